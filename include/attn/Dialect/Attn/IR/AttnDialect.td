@@ -1,0 +1,33 @@
+//===- AttnDialect.td - The attn dialect -------------------*- tablegen -*-===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ATTN_DIALECT_ATTN_IR_ATTNDIALECT_TD
+#define ATTN_DIALECT_ATTN_IR_ATTNDIALECT_TD
+
+include "mlir/IR/OpBase.td"
+
+def Attn_Dialect : Dialect {
+  let name = "attn";
+  let cppNamespace = "::attn";
+  let summary = "Attention as one operation, and the levels it is lowered through";
+  let description = [{
+    The dialect holds `attn.attention`, scaled dot product attention with its
+    complete semantics (docs/Semantics.md) and no schedule, and `attn.merge`,
+    which joins two partial results over disjoint sets of keys. Everything below
+    that level is upstream IR: `scf`, `linalg`, `tensor`, `vector`, `memref`.
+  }];
+  let useDefaultAttributePrinterParser = 1;
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::math::MathDialect",
+                           "::mlir::tensor::TensorDialect"];
+  let extraClassDeclaration = [{
+    void registerAttributes();
+  }];
+}
+
+#endif // ATTN_DIALECT_ATTN_IR_ATTNDIALECT_TD

@@ -1,0 +1,13 @@
+//===- AttnInterfaces.cpp - External interface models -------------------===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "attn/Dialect/Attn/IR/AttnDialect.h"
+
+using namespace mlir;
+
+void attn::registerAttnInterfaceExternalModels(DialectRegistry &registry) {}

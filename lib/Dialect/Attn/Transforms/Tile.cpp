@@ -1,0 +1,24 @@
+//===- Tile.cpp - Cut attention into workgroups -------------------------===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "attn/Dialect/Attn/IR/AttnOps.h"
+#include "attn/Dialect/Attn/Transforms/Passes.h"
+
+using namespace mlir;
+using namespace attn;
+
+namespace attn {
+#define GEN_PASS_DEF_ATTNTILE
+#include "attn/Dialect/Attn/Transforms/Passes.h.inc"
+} // namespace attn
+
+namespace {
+class AttnTile : public attn::impl::AttnTileBase<AttnTile> {
+  void runOnOperation() override {}
+};
+} // namespace

@@ -1,0 +1,24 @@
+import os
+
+import lit.formats
+from lit.llvm import llvm_config
+from lit.llvm.subst import ToolSubst
+
+config.name = "attn"
+config.test_format = lit.formats.ShTest(True)
+config.suffixes = [".mlir", ".test"]
+config.excludes = ["Inputs", "CMakeLists.txt"]
+config.test_source_root = os.path.dirname(__file__)
+config.test_exec_root = os.path.join(config.attn_obj_root, "test")
+
+llvm_config.use_default_substitutions()
+llvm_config.with_environment("PATH", config.llvm_tools_dir, append_path=True)
+llvm_config.with_environment("PATH", config.attn_tools_dir, append_path=True)
+tools = [
+    "attn-opt",
+    ToolSubst("mlir-opt-22", os.path.join(config.llvm_tools_dir, "mlir-opt")),
+    ToolSubst("%python", config.python_executable, unresolved="ignore"),
+]
+llvm_config.add_tool_substitutions(
+    tools, [config.attn_tools_dir, config.llvm_tools_dir]
+)
