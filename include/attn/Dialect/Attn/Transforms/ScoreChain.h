@@ -1,0 +1,91 @@
+//===- ScoreChain.h - What happens to one score -----------------*- C++ -*-===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+// Between the two products of attention every step is element-wise: one score,
+// its position, and scalars read from the optional operands. These functions
+// build the steps on scalars, inside the body of a linalg.generic or a loop, so
+// that the reference (attn-decompose) and the tiled levels
+// (attn-online-softmax) state each clause of docs/Semantics.md once.
+//
+// Positions b, h, i, j are of type index and of the whole problem: the local
+// index plus the op's origin. Scores are of the op's compute type.
+
+#ifndef ATTN_DIALECT_ATTN_TRANSFORMS_SCORECHAIN_H
+#define ATTN_DIALECT_ATTN_TRANSFORMS_SCORECHAIN_H
+
+#include "attn/Dialect/Attn/IR/AttnOps.h"
+#include "mlir/IR/Builders.h"
+
+namespace attn {
+
+/// Converts a float to another float type, exactly where it can be.
+mlir::Value convertFloat(mlir::OpBuilder &builder, mlir::Location loc,
+                         mlir::Value value, mlir::Type type);
+
+/// The position in the whole problem: `index` plus component `component` of the
+/// op's origin (0 to 3: batch, head, query, key), or `index` if it has none.
+mlir::Value applyOrigin(mlir::OpBuilder &builder, mlir::Location loc,
+                        AttentionOp op, unsigned component, mlir::Value index);
+
+/// softcap * tanh(score / softcap), or `score` if the op has no softcap.
+mlir::Value applySoftcap(mlir::OpBuilder &builder, mlir::Location loc,
+                         AttentionOp op, mlir::Value score);
+
+/// The score region inlined at the insertion point, or `score` if the op has
+/// no region.
+mlir::Value applyScoreRegion(mlir::OpBuilder &builder, mlir::Location loc,
+                             AttentionOp op, mlir::Value score, mlir::Value b,
+                             mlir::Value h, mlir::Value i, mlir::Value j);
+
+/// Adds an element of the bias, of any float type.
+mlir::Value applyBias(mlir::OpBuilder &builder, mlir::Location loc,
+                      mlir::Value score, mlir::Value bias);
+
+/// How far the diagonal lies to the right of `j == i`: Sk - Sq for
+/// bottom_right, plus the run-time offset. Null if that is zero. Does not
+/// depend on a position: build it outside loops.
+mlir::Value buildDiagonalShift(mlir::OpBuilder &builder, AttentionOp op);
+
+/// The diagonal position of query `i`: `i` plus `shift`, which may be null.
+mlir::Value buildDiagonalPosition(mlir::OpBuilder &builder, mlir::Location loc,
+                                  mlir::Value i, mlir::Value shift);
+
+/// Whether the causal condition and the window let a query with the given
+/// diagonal position attend to key `j`. Null if the op has no band.
+mlir::Value buildBandCondition(mlir::OpBuilder &builder, mlir::Location loc,
+                               AttentionOp op, mlir::Value diagonalPosition,
+                               mlir::Value j);
+
+/// Whether key `j` lies before the key length of its batch, an integer.
+mlir::Value buildKeyLengthCondition(mlir::OpBuilder &builder,
+                                    mlir::Location loc, mlir::Value keyLength,
+                                    mlir::Value j);
+
+/// The conjunction of two conditions, either of which may be null.
+mlir::Value conjoin(mlir::OpBuilder &builder, mlir::Location loc,
+                    mlir::Value lhs, mlir::Value rhs);
+
+/// `score` where `condition` holds, else minus infinity. A null condition
+/// always holds.
+mlir::Value applyCondition(mlir::OpBuilder &builder, mlir::Location loc,
+                           mlir::Value condition, mlir::Value score);
+
+/// Whether dropout keeps the element, an i1. Only for ops with dropout.
+mlir::Value buildDropoutKeep(mlir::OpBuilder &builder, mlir::Location loc,
+                             AttentionOp op, mlir::Value b, mlir::Value h,
+                             mlir::Value i, mlir::Value j);
+
+/// `probability / (1 - rate)` where dropout keeps it, else zero; `probability`
+/// if the op has no dropout.
+mlir::Value applyDropout(mlir::OpBuilder &builder, mlir::Location loc,
+                         AttentionOp op, mlir::Value probability, mlir::Value b,
+                         mlir::Value h, mlir::Value i, mlir::Value j);
+
+} // namespace attn
+
+#endif // ATTN_DIALECT_ATTN_TRANSFORMS_SCORECHAIN_H

@@ -1,0 +1,220 @@
+//===- ScoreChain.cpp - What happens to one score -----------------------===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "attn/Dialect/Attn/Transforms/ScoreChain.h"
+#include "attn/Dialect/Attn/Transforms/Philox.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/IR/IRMapping.h"
+
+#include <cmath>
+#include <limits>
+
+using namespace mlir;
+using namespace attn;
+
+static Value buildFloat(OpBuilder &builder, Location loc, Type type,
+                        double value) {
+  return arith::ConstantOp::create(builder, loc,
+                                   builder.getFloatAttr(type, value));
+}
+
+Value attn::convertFloat(OpBuilder &builder, Location loc, Value value,
+                         Type type) {
+  Type from = value.getType();
+  if (from == type)
+    return value;
+  unsigned fromWidth = from.getIntOrFloatBitWidth();
+  unsigned width = type.getIntOrFloatBitWidth();
+  if (fromWidth < width)
+    return arith::ExtFOp::create(builder, loc, type, value);
+  if (fromWidth > width)
+    return arith::TruncFOp::create(builder, loc, type, value);
+  // f16 and bf16 convert through a type that holds both.
+  Value wide = arith::ExtFOp::create(builder, loc, builder.getF32Type(), value);
+  return arith::TruncFOp::create(builder, loc, type, wide);
+}
+
+Value attn::applyOrigin(OpBuilder &builder, Location loc, AttentionOp op,
+                        unsigned component, Value index) {
+  if (op.getOrigin().empty())
+    return index;
+  return arith::AddIOp::create(builder, loc, index, op.getOrigin()[component]);
+}
+
+//===----------------------------------------------------------------------===//
+// Scores
+//===----------------------------------------------------------------------===//
+
+Value attn::applySoftcap(OpBuilder &builder, Location loc, AttentionOp op,
+                         Value score) {
+  FloatAttr attr = op.getSoftcapAttr();
+  if (!attr)
+    return score;
+  Value softcap =
+      buildFloat(builder, loc, score.getType(), attr.getValueAsDouble());
+  Value ratio = arith::DivFOp::create(builder, loc, score, softcap);
+  Value capped = math::TanhOp::create(builder, loc, ratio);
+  return arith::MulFOp::create(builder, loc, capped, softcap);
+}
+
+Value attn::applyScoreRegion(OpBuilder &builder, Location loc, AttentionOp op,
+                             Value score, Value b, Value h, Value i, Value j) {
+  if (!op.hasScoreRegion())
+    return score;
+  Block &body = op.getScore().front();
+  IRMapping mapping;
+  mapping.map(body.getArgument(0),
+              convertFloat(builder, loc, score, body.getArgument(0).getType()));
+  for (auto [argument, position] : llvm::zip_equal(
+           body.getArguments().drop_front(), ValueRange{b, h, i, j}))
+    mapping.map(argument, position);
+  for (Operation &inner : body.without_terminator())
+    builder.clone(inner, mapping);
+  Value result = mapping.lookupOrDefault(body.getTerminator()->getOperand(0));
+  return convertFloat(builder, loc, result, score.getType());
+}
+
+Value attn::applyBias(OpBuilder &builder, Location loc, Value score,
+                      Value bias) {
+  Value converted = convertFloat(builder, loc, bias, score.getType());
+  return arith::AddFOp::create(builder, loc, score, converted);
+}
+
+//===----------------------------------------------------------------------===//
+// Conditions
+//===----------------------------------------------------------------------===//
+
+Value attn::buildDiagonalShift(OpBuilder &builder, AttentionOp op) {
+  Location loc = op.getLoc();
+  Value shift;
+  if (op.getDiagonal() == Diagonal::BottomRight) {
+    int64_t queries = op.getQueryLength(), keys = op.getKeyLength();
+    if (ShapedType::isDynamic(queries) || ShapedType::isDynamic(keys)) {
+      Value numKeys = getValueOrCreateConstantIndexOp(
+          builder, loc, op.getKeyLengthExtent(builder));
+      Value numQueries = getValueOrCreateConstantIndexOp(
+          builder, loc, op.getQueryLengthExtent(builder));
+      shift = arith::SubIOp::create(builder, loc, numKeys, numQueries);
+    } else if (keys != queries) {
+      shift = arith::ConstantIndexOp::create(builder, loc, keys - queries);
+    }
+  }
+  Value offset = op.getDiagonalOffset();
+  if (shift && offset)
+    return arith::AddIOp::create(builder, loc, shift, offset);
+  return shift ? shift : offset;
+}
+
+Value attn::buildDiagonalPosition(OpBuilder &builder, Location loc, Value i,
+                                  Value shift) {
+  return shift ? arith::AddIOp::create(builder, loc, i, shift).getResult() : i;
+}
+
+Value attn::conjoin(OpBuilder &builder, Location loc, Value lhs, Value rhs) {
+  if (!lhs || !rhs)
+    return lhs ? lhs : rhs;
+  return arith::AndIOp::create(builder, loc, lhs, rhs);
+}
+
+Value attn::buildBandCondition(OpBuilder &builder, Location loc, AttentionOp op,
+                               Value diagonalPosition, Value j) {
+  auto compare = [&](arith::CmpIPredicate predicate, int64_t distance) {
+    Value bound = diagonalPosition;
+    if (distance != 0)
+      bound = arith::AddIOp::create(
+          builder, loc, bound,
+          arith::ConstantIndexOp::create(builder, loc, distance));
+    return arith::CmpIOp::create(builder, loc, predicate, j, bound).getResult();
+  };
+  Value condition;
+  if (std::optional<int64_t> right = op.getBandRight())
+    condition = compare(arith::CmpIPredicate::sle, *right);
+  if (std::optional<int64_t> left = op.getBandLeft())
+    condition = conjoin(builder, loc, condition,
+                        compare(arith::CmpIPredicate::sge, -*left));
+  return condition;
+}
+
+Value attn::buildKeyLengthCondition(OpBuilder &builder, Location loc,
+                                    Value keyLength, Value j) {
+  if (!keyLength.getType().isIndex())
+    keyLength =
+        arith::IndexCastOp::create(builder, loc, j.getType(), keyLength);
+  return arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::slt, j,
+                               keyLength);
+}
+
+Value attn::applyCondition(OpBuilder &builder, Location loc, Value condition,
+                           Value score) {
+  if (!condition)
+    return score;
+  Value masked = buildFloat(builder, loc, score.getType(),
+                            -std::numeric_limits<double>::infinity());
+  return arith::SelectOp::create(builder, loc, condition, score, masked);
+}
+
+//===----------------------------------------------------------------------===//
+// Dropout
+//===----------------------------------------------------------------------===//
+
+Value attn::buildDropoutKeep(OpBuilder &builder, Location loc, AttentionOp op,
+                             Value b, Value h, Value i, Value j) {
+  Type i32 = builder.getI32Type();
+  auto low = [&](Value wide) -> Value {
+    return arith::TruncIOp::create(builder, loc, i32, wide);
+  };
+  auto high = [&](Value wide) -> Value {
+    Value bits =
+        arith::ConstantOp::create(builder, loc, builder.getI64IntegerAttr(32));
+    return low(arith::ShRUIOp::create(builder, loc, wide, bits));
+  };
+  auto word = [&](Value position) -> Value {
+    return arith::IndexCastOp::create(builder, loc, i32, position);
+  };
+  // Two words of counter hold the position in the matrix of scores, one the
+  // matrix (the head in its low half, the batch in its high half), one the low
+  // word of the offset. The high word of the offset goes into the key, so that
+  // every offset has random numbers of its own.
+  Value seed = op.getDropoutSeed(), offset = op.getDropoutOffset();
+  Value halfWord =
+      arith::ConstantOp::create(builder, loc, builder.getI32IntegerAttr(16));
+  Value matrix = arith::AddIOp::create(
+      builder, loc, word(h),
+      arith::ShLIOp::create(builder, loc, word(b), halfWord));
+  std::array<Value, 4> counter = {word(j), word(i), matrix, low(offset)};
+  std::array<Value, 2> key = {
+      low(seed), arith::XOrIOp::create(builder, loc, high(seed), high(offset))};
+  Value random = buildPhilox4x32(builder, loc, counter, key)[0];
+  // The number is uniform in [0, 2^32): dropped if below rate * 2^32.
+  double rate = op.getDropoutAttr().getValueAsDouble();
+  double threshold = std::ceil(std::ldexp(rate, 32));
+  if (threshold > std::numeric_limits<uint32_t>::max())
+    return arith::ConstantOp::create(builder, loc, builder.getBoolAttr(false));
+  Value bound = arith::ConstantOp::create(
+      builder, loc,
+      builder.getIntegerAttr(i32, APInt(32, static_cast<uint64_t>(threshold))));
+  return arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::uge, random,
+                               bound);
+}
+
+Value attn::applyDropout(OpBuilder &builder, Location loc, AttentionOp op,
+                         Value probability, Value b, Value h, Value i,
+                         Value j) {
+  FloatAttr rate = op.getDropoutAttr();
+  if (!rate)
+    return probability;
+  Type type = probability.getType();
+  Value keep = buildDropoutKeep(builder, loc, op, b, h, i, j);
+  Value keptShare =
+      buildFloat(builder, loc, type, 1.0 - rate.getValueAsDouble());
+  Value scaled = arith::DivFOp::create(builder, loc, probability, keptShare);
+  return arith::SelectOp::create(builder, loc, keep, scaled,
+                                 buildFloat(builder, loc, type, 0.0));
+}
