@@ -178,30 +178,35 @@ Value attn::buildDropoutKeep(OpBuilder &builder, Location loc, AttentionOp op,
   auto word = [&](Value position) -> Value {
     return arith::IndexCastOp::create(builder, loc, i32, position);
   };
-  // Two words of counter hold the position in the matrix of scores, one the
-  // matrix (the head in its low half, the batch in its high half), one the low
-  // word of the offset. The high word of the offset goes into the key, so that
-  // every offset has random numbers of its own.
+  auto constant = [&](uint32_t value) -> Value {
+    return arith::ConstantOp::create(
+        builder, loc, builder.getIntegerAttr(i32, APInt(32, value)));
+  };
+  // The clause attention-s14: a stream for the batch and the head, in it one
+  // block of four words for a query and four neighbouring keys.
   Value seed = op.getDropoutSeed(), offset = op.getDropoutOffset();
-  Value halfWord =
-      arith::ConstantOp::create(builder, loc, builder.getI32IntegerAttr(16));
-  Value matrix = arith::AddIOp::create(
-      builder, loc, word(h),
-      arith::ShLIOp::create(builder, loc, word(b), halfWord));
-  std::array<Value, 4> counter = {word(j), word(i), matrix, low(offset)};
-  std::array<Value, 2> key = {
-      low(seed), arith::XOrIOp::create(builder, loc, high(seed), high(offset))};
-  Value random = buildPhilox4x32(builder, loc, counter, key)[0];
-  // The number is uniform in [0, 2^32): dropped if below rate * 2^32.
+  std::array<Value, 4> stream =
+      buildPhilox4x32(builder, loc, {low(offset), high(offset), word(b), word(h)},
+                      {low(seed), high(seed)});
+  Value two =
+      arith::ConstantOp::create(builder, loc, builder.getIndexAttr(2));
+  Value block = word(arith::ShRUIOp::create(builder, loc, j, two));
+  std::array<Value, 4> words =
+      buildPhilox4x32(builder, loc, {block, word(i), stream[2], stream[3]},
+                      {stream[0], stream[1]});
+  Value lane = arith::AndIOp::create(builder, loc, word(j), constant(3));
+  Value random = words[3];
+  for (unsigned index : {2, 1, 0}) {
+    Value here = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq,
+                                       lane, constant(index));
+    random = arith::SelectOp::create(builder, loc, here, words[index], random);
+  }
+  // Words are uniform in [0, 2^32): dropped if below rate * 2^32, which is less
+  // than 2^32 as rates are less than one.
   double rate = op.getDropoutAttr().getValueAsDouble();
-  double threshold = std::ceil(std::ldexp(rate, 32));
-  if (threshold > std::numeric_limits<uint32_t>::max())
-    return arith::ConstantOp::create(builder, loc, builder.getBoolAttr(false));
-  Value bound = arith::ConstantOp::create(
-      builder, loc,
-      builder.getIntegerAttr(i32, APInt(32, static_cast<uint64_t>(threshold))));
+  auto threshold = static_cast<uint32_t>(std::ldexp(rate, 32));
   return arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::uge, random,
-                               bound);
+                               constant(threshold));
 }
 
 Value attn::applyDropout(OpBuilder &builder, Location loc, AttentionOp op,
