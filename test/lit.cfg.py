@@ -15,6 +15,7 @@ llvm_config.use_default_substitutions()
 llvm_config.with_environment("PATH", config.llvm_tools_dir, append_path=True)
 llvm_config.with_environment("PATH", config.attn_tools_dir, append_path=True)
 tools = [
+    "mlir-translate",
     "attn-opt",
     ToolSubst("mlir-opt-22", os.path.join(config.llvm_tools_dir, "mlir-opt")),
     ToolSubst("%python", config.python_executable, unresolved="ignore"),

@@ -6,8 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "attn/Conversion/ToHost/Passes.h"
 #include "attn/Dialect/Attn/IR/AttnDialect.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
+#include "attn/Pipelines/Pipelines.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
@@ -21,6 +23,8 @@ int main(int argc, char **argv) {
   registry.insert<attn::AttnDialect>();
   attn::registerAttnInterfaceExternalModels(registry);
   attn::registerAttnPasses();
+  attn::registerAttnToHostPasses();
+  attn::registerAttnPipelines();
   return mlir::asMainReturnCode(
       mlir::MlirOptMain(argc, argv, "attn optimizer driver\n", registry));
 }

@@ -1,0 +1,147 @@
+//===- Passes.td - Passes that only host code needs --------*- tablegen -*-===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ATTN_CONVERSION_TOHOST_PASSES_TD
+#define ATTN_CONVERSION_TOHOST_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def AttnWidenBools : Pass<"attn-widen-bools", "mlir::ModuleOp"> {
+  let summary = "Store booleans as one byte each";
+  let description = [{
+    Rewrites every memref of `i1` to a memref of `i8` and converts where a value
+    is loaded (`arith.cmpi ne, 0`) or stored (`arith.extui`).
+
+    A buffer of booleans has one byte an element at the boundary of an entry,
+    which is what numpy and PyTorch hand over. LLVM agrees for a scalar `i1`,
+    but a `vector<16xi1>` is sixteen bits in memory, so a vector load from such
+    a buffer reads the wrong bytes. Any byte but zero counts as true.
+
+    The pass runs on buffers, once linalg operations have become loops or
+    vectors: a linalg operation on a boolean buffer is an error.
+
+    Before:
+
+    ```mlir
+    %x = memref.load %m[%i] : memref<?xi1>
+    memref.store %x, %n[%i] : memref<?xi1>
+    ```
+
+    After:
+
+    ```mlir
+    %b = memref.load %m[%i] : memref<?xi8>
+    %x = arith.cmpi ne, %b, %c0_i8 : i8
+    %w = arith.extui %x : i1 to i8
+    memref.store %w, %n[%i] : memref<?xi8>
+    ```
+
+    Example: test/Conversion/ToHost/widen-bools.mlir
+  }];
+  let dependentDialects = ["mlir::arith::ArithDialect"];
+}
+
+def AttnCopyToLoops : Pass<"attn-copy-to-loops"> {
+  let summary = "Turn copies of strided buffers into element-wise linalg";
+  let description = [{
+    Rewrites `memref.copy` to an element-wise `linalg.generic` when one side is
+    not known to be contiguous. Contiguous copies stay: they become `memcpy`.
+    The LLVM lowering would call the external function `memrefCopy` for the
+    others, and host code may depend on nothing but the C library.
+
+    Before:
+
+    ```mlir
+    memref.copy %a, %b : memref<4x8xf32, strided<[16, 1]>> to memref<4x8xf32>
+    ```
+
+    After:
+
+    ```mlir
+    linalg.generic {indexing_maps = [#id, #id],
+                    iterator_types = ["parallel", "parallel"]}
+        ins(%a : memref<4x8xf32, strided<[16, 1]>>) outs(%b : memref<4x8xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      linalg.yield %in : f32
+    }
+    ```
+
+    Example: test/Conversion/ToHost/copy-to-loops.mlir
+  }];
+  let dependentDialects = ["mlir::linalg::LinalgDialect"];
+}
+
+def AttnAssertToCall : Pass<"attn-assert-to-call", "mlir::ModuleOp"> {
+  let summary = "Report a failed cf.assert to the runtime";
+  let description = [{
+    Rewrites `cf.assert` to a call of `attn_rt_assert_failed` with the message
+    as a C string. The runtime turns that into the error of the invocation; the
+    upstream lowering prints to stdout and ends the whole process.
+
+    Before:
+
+    ```mlir
+    cf.assert %ok, "index must be smaller than dim size"
+    ```
+
+    After:
+
+    ```mlir
+    scf.if %ok {
+    } else {
+      %0 = llvm.mlir.addressof @attn_assert_0 : !llvm.ptr
+      llvm.call @attn_rt_assert_failed(%0) : (!llvm.ptr) -> ()
+    }
+    ```
+
+    Example: test/Conversion/ToHost/assert-to-call.mlir
+  }];
+  let dependentDialects = ["mlir::scf::SCFDialect", "mlir::LLVM::LLVMDialect"];
+}
+
+def AttnExportEntries : Pass<"attn-export-entries", "mlir::ModuleOp"> {
+  let summary = "Give every public function an entry that the runtime can call";
+  let description = [{
+    Creates `void attn_entry_NAME(void **args)` for each public function NAME
+    and makes the function itself internal, so that a user's name never clashes
+    with one of the C library. `args` holds a pointer for each input, then one
+    for each result. A buffer is passed as a pointer to its descriptor
+    `{allocated, aligned, offset, sizes[rank], strides[rank]}`, a scalar as a
+    pointer to its value (an `i1` is one byte, an `index` 64 bits). The callee
+    fills the results' descriptors; their buffers come from `malloc` and belong
+    to the caller.
+
+    Functions must already be on buffers, without `i1` buffers
+    (`attn-widen-bools`).
+
+    Before:
+
+    ```mlir
+    func.func @double(%x: memref<4xf32>) -> memref<4xf32> { ... }
+    ```
+
+    After:
+
+    ```mlir
+    func.func private @double(%x: memref<4xf32>) -> memref<4xf32> { ... }
+    llvm.func @attn_entry_double(%args: !llvm.ptr) {
+      %p = llvm.load %args : !llvm.ptr -> !llvm.ptr
+      %d = llvm.load %p : !llvm.ptr -> !llvm.struct<(ptr, ptr, i64, ...)>
+      %x = builtin.unrealized_conversion_cast %d : ... to memref<4xf32>
+      %y = func.call @double(%x) : (memref<4xf32>) -> memref<4xf32>
+      ...
+      llvm.return
+    }
+    ```
+
+    Example: test/Conversion/ToHost/export-entries.mlir
+  }];
+  let dependentDialects = ["mlir::LLVM::LLVMDialect"];
+}
+
+#endif // ATTN_CONVERSION_TOHOST_PASSES_TD

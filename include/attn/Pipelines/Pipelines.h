@@ -1,0 +1,50 @@
+//===- Pipelines.h - From models to target code -----------------*- C++ -*-===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ATTN_PIPELINES_PIPELINES_H
+#define ATTN_PIPELINES_PIPELINES_H
+
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassOptions.h"
+
+namespace attn {
+
+struct AttnToHostOptions
+    : public mlir::PassPipelineOptions<AttnToHostOptions> {
+  PassOptions::Option<bool> parallel{
+      *this, "parallel",
+      llvm::cl::desc("Run workgroups on OpenMP threads (default) or one after "
+                     "another"),
+      llvm::cl::init(true)};
+};
+
+/// Takes linalg, tensor, tosa and attention on tensors to linalg and vector on
+/// tensors. Attention has become an `scf.forall` over workgroups.
+void buildAttnHostTensorPipeline(mlir::OpPassManager &pm,
+                                 const AttnToHostOptions &options);
+
+/// Gives every tensor a buffer, frees what the function allocates, and lowers
+/// the rest of linalg to loops. Results keep one byte for a boolean.
+void buildAttnHostBufferPipeline(mlir::OpPassManager &pm,
+                                 const AttnToHostOptions &options);
+
+/// Takes buffers, loops and vectors to the LLVM dialect, with an
+/// `attn_entry_NAME` for each public function.
+void buildAttnHostLLVMPipeline(mlir::OpPassManager &pm,
+                               const AttnToHostOptions &options);
+
+/// `attn-to-host`: the three above in a row.
+void buildAttnToHostPipeline(mlir::OpPassManager &pm,
+                             const AttnToHostOptions &options);
+
+/// Makes the pipelines known to attn-opt under their names.
+void registerAttnPipelines();
+
+} // namespace attn
+
+#endif // ATTN_PIPELINES_PIPELINES_H

@@ -1,0 +1,157 @@
+//===- ToHost.cpp - Any program on tensors to LLVM for the host ---------===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "attn/Conversion/ToHost/Passes.h"
+#include "attn/Dialect/Attn/Transforms/Passes.h"
+#include "attn/Pipelines/Pipelines.h"
+#include "mlir/Conversion/Passes.h"
+#include "mlir/Dialect/Arith/Transforms/Passes.h"
+#include "mlir/Dialect/Bufferization/Pipelines/Passes.h"
+#include "mlir/Dialect/Bufferization/Transforms/Passes.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/Passes.h"
+#include "mlir/Dialect/Math/Transforms/Passes.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/MemRef/Transforms/Passes.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/SCF/Transforms/Passes.h"
+#include "mlir/Pass/PassRegistry.h"
+#include "mlir/Transforms/Passes.h"
+
+using namespace mlir;
+
+/// Stack that one buffer of a workgroup may take. OpenMP threads have 4 MiB.
+static constexpr int64_t maxStackBytes = 256 * 1024;
+
+/// Buffers of a workgroup are small by construction and live once per thread.
+/// Buffers of the function around add up over a whole model, so only the
+/// smallest of those go to the stack.
+static bool belongsOnStack(Value buffer) {
+  auto type = dyn_cast<MemRefType>(buffer.getType());
+  if (!type || !type.hasStaticShape() || type.getRank() > 2 ||
+      !type.getElementType().isIntOrIndexOrFloat())
+    return false;
+  unsigned bits = type.getElementType().isIndex()
+                      ? 64
+                      : type.getElementTypeBitWidth();
+  int64_t bytes = type.getNumElements() * llvm::divideCeil(bits, 8);
+  Operation *op = buffer.getDefiningOp();
+  bool inWorkgroup = op && (op->getParentOfType<scf::ForallOp>() ||
+                            op->getParentOfType<scf::ParallelOp>());
+  return bytes <= (inWorkgroup ? maxStackBytes : 256);
+}
+
+/// Lowers attention on tensors.
+static void addAttentionPasses(OpPassManager &pm) {
+  pm.addPass(attn::createAttnDecompose());
+}
+
+void attn::buildAttnHostTensorPipeline(OpPassManager &pm,
+                                       const AttnToHostOptions &options) {
+  TosaToLinalgOptions tosaOptions;
+  TosaToLinalgNamedOptions tosaNamedOptions;
+  tosa::addTosaToLinalgPasses(pm, tosaOptions, tosaNamedOptions, std::nullopt);
+  auto &functions = pm.nest<func::FuncOp>();
+  functions.addPass(createTosaToArithPass({/*includeApplyRescale=*/true}));
+  functions.addPass(createTosaToTensorPass());
+  functions.addPass(createTosaToSCFPass());
+
+  functions.addPass(createConvertElementwiseToLinalgPass());
+  pm.addPass(createLinalgElementwiseOpFusionPass());
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
+  addAttentionPasses(pm);
+}
+
+void attn::buildAttnHostBufferPipeline(OpPassManager &pm,
+                                       const AttnToHostOptions &options) {
+  pm.addPass(bufferization::createEmptyTensorEliminationPass());
+  bufferization::OneShotBufferizePassOptions bufferize;
+  bufferize.allowReturnAllocsFromLoops = true;
+  bufferize.bufferizeFunctionBoundaries = true;
+  bufferize.functionBoundaryTypeConversion =
+      bufferization::LayoutMapOption::IdentityLayoutMap;
+  pm.addPass(bufferization::createOneShotBufferizePass(bufferize));
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
+  auto &functions = pm.nest<func::FuncOp>();
+  functions.addPass(bufferization::createBufferLoopHoistingPass());
+  functions.addPass(
+      bufferization::createPromoteBuffersToStackPass(belongsOnStack));
+
+  bufferization::buildBufferDeallocationPipeline(pm);
+  pm.addPass(createConvertBufferizationToMemRefPass());
+  pm.addPass(createAttnCopyToLoops());
+
+  // Threads come before loops: convert-scf-to-openmp puts stack buffers into a
+  // memref.alloca_scope, which must hold one block as long as it is there.
+  pm.addPass(createForallToParallelLoopPass());
+  if (options.parallel)
+    pm.addPass(createConvertSCFToOpenMPPass());
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
+  pm.addPass(createConvertLinalgToLoopsPass());
+  pm.addPass(createAttnWidenBools());
+}
+
+void attn::buildAttnHostLLVMPipeline(OpPassManager &pm,
+                                     const AttnToHostOptions &options) {
+  pm.addPass(createAttnAssertToCall());
+  pm.addPass(createAttnExportEntries());
+
+  VectorTransferToSCFOptions transferToSCF;
+  transferToSCF.enableFullUnroll(true);
+  pm.addPass(createConvertVectorToSCFPass(transferToSCF));
+  pm.addPass(memref::createExpandStridedMetadataPass());
+  pm.addPass(createLowerAffinePass());
+
+  // LLVM would call libgcc to round to bf16; these stay in registers.
+  arith::ArithEmulateUnsupportedFloatsOptions emulate;
+  emulate.sourceTypeStrs = {"bf16"};
+  pm.addPass(arith::createArithEmulateUnsupportedFloats(emulate));
+  pm.addPass(math::createMathExtendToSupportedTypes());
+  arith::ArithExpandOpsPassOptions expand;
+  expand.includeBf16 = true;
+  pm.addPass(arith::createArithExpandOpsPass(expand));
+  // libgcc again: powi with an exponent that is only known at run time.
+  math::MathExpandOpsPassOptions expandMath;
+  expandMath.opMnemonics = {"fpowi"};
+  pm.addPass(math::createMathExpandOpsPass(expandMath));
+
+  ConvertVectorToLLVMPassOptions vectors;
+  vectors.reassociateFPReductions = true;
+  vectors.x86Vector = true;
+  vectors.vectorTransposeLowering = vector::VectorTransposeLowering::Shuffle1D;
+  pm.addPass(createConvertVectorToLLVMPass(vectors));
+  pm.addPass(createUBToLLVMConversionPass());
+  pm.addPass(createConvertMathToLLVMPass());
+  pm.addPass(createConvertMathToLibmPass());
+  pm.addPass(createArithToLLVMConversionPass());
+  pm.addPass(createConvertIndexToLLVMPass());
+  // Before convert-scf-to-cf: an alloca_scope inside an OpenMP loop may hold
+  // one block only.
+  pm.addPass(createFinalizeMemRefToLLVMConversionPass());
+  pm.addPass(createSCFToControlFlowPass());
+  pm.addPass(createConvertOpenMPToLLVMPass());
+  pm.addPass(createConvertControlFlowToLLVMPass());
+  pm.addPass(createConvertFuncToLLVMPass());
+  pm.addPass(createReconcileUnrealizedCastsPass());
+}
+
+void attn::buildAttnToHostPipeline(OpPassManager &pm,
+                                   const AttnToHostOptions &options) {
+  buildAttnHostTensorPipeline(pm, options);
+  buildAttnHostBufferPipeline(pm, options);
+  buildAttnHostLLVMPipeline(pm, options);
+}
+
+void attn::registerAttnPipelines() {
+  PassPipelineRegistration<AttnToHostOptions>(
+      "attn-to-host", "Lower programs on tensors to the LLVM dialect",
+      buildAttnToHostPipeline);
+}
