@@ -72,8 +72,9 @@ Value attn::applyScoreRegion(OpBuilder &builder, Location loc, AttentionOp op,
   IRMapping mapping;
   mapping.map(body.getArgument(0),
               convertFloat(builder, loc, score, body.getArgument(0).getType()));
-  for (auto [argument, position] : llvm::zip_equal(
-           body.getArguments().drop_front(), ValueRange{b, h, i, j}))
+  Value positions[] = {b, h, i, j};
+  for (auto [argument, position] :
+       llvm::zip_equal(body.getArguments().drop_front(), positions))
     mapping.map(argument, position);
   for (Operation &inner : body.without_terminator())
     builder.clone(inner, mapping);
@@ -185,11 +186,10 @@ Value attn::buildDropoutKeep(OpBuilder &builder, Location loc, AttentionOp op,
   // The clause attention-s14: a stream for the batch and the head, in it one
   // block of four words for a query and four neighbouring keys.
   Value seed = op.getDropoutSeed(), offset = op.getDropoutOffset();
-  std::array<Value, 4> stream =
-      buildPhilox4x32(builder, loc, {low(offset), high(offset), word(b), word(h)},
-                      {low(seed), high(seed)});
-  Value two =
-      arith::ConstantOp::create(builder, loc, builder.getIndexAttr(2));
+  std::array<Value, 4> stream = buildPhilox4x32(
+      builder, loc, {low(offset), high(offset), word(b), word(h)},
+      {low(seed), high(seed)});
+  Value two = arith::ConstantOp::create(builder, loc, builder.getIndexAttr(2));
   Value block = word(arith::ShRUIOp::create(builder, loc, j, two));
   std::array<Value, 4> words =
       buildPhilox4x32(builder, loc, {block, word(i), stream[2], stream[3]},
