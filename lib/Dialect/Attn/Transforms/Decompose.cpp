@@ -6,8 +6,31 @@
 //
 //===----------------------------------------------------------------------===//
 
+// The executable reference: one linalg op for each clause of docs/Semantics.md,
+// in its order, over the whole matrix of scores. Everything between operands
+// and results is in the compute type and in the order b, h, i, j; the operands'
+// layouts appear in the indexing maps alone.
+//
+// A key head is read with `h floordiv group` in the indexing map: every
+// lowering to loops takes that, nothing is copied, and the axes stay those of
+// the specification, which expanding h into (key head, member) would not. Only
+// where the number of heads is dynamic, so that the map can't be written, the
+// body reads keys and values with tensor.extract.
+
 #include "attn/Dialect/Attn/IR/AttnOps.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
+#include "attn/Dialect/Attn/Transforms/ScoreChain.h"
+#include "attn/Dialect/Attn/Transforms/TensorForm.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+#include <limits>
 
 using namespace mlir;
 using namespace attn;
@@ -17,8 +40,640 @@ namespace attn {
 #include "attn/Dialect/Attn/Transforms/Passes.h.inc"
 } // namespace attn
 
+//===----------------------------------------------------------------------===//
+// Building blocks
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// An operand of a linalg.generic and how the loops index it.
+struct Indexed {
+  Value value;
+  AffineMap map;
+};
+
+using BodyBuilder =
+    function_ref<SmallVector<Value>(OpBuilder &, Location, ValueRange)>;
+
+/// What both decompositions need: linalg ops on the compute type.
+class Decomposer {
+protected:
+  Decomposer(RewriterBase &rewriter, Location loc, FloatType computeType)
+      : rewriter(rewriter), loc(loc), computeType(computeType) {}
+
+  Value buildFloat(OpBuilder &builder, double value) const {
+    return arith::ConstantOp::create(builder, loc,
+                                     builder.getFloatAttr(computeType, value));
+  }
+  Value buildFloat(double value) const { return buildFloat(rewriter, value); }
+  Value buildMinusInfinity(OpBuilder &builder) const {
+    return buildFloat(builder, -std::numeric_limits<double>::infinity());
+  }
+  /// `value`, but zero for minus infinity: what is subtracted from scores. A
+  /// row of only -inf then has exp(-inf - 0) = 0 where -inf - -inf is NaN.
+  Value buildFiniteMaximum(OpBuilder &builder, Value value) const;
+
+  Value buildEmpty(ArrayRef<OpFoldResult> extents, Type type) const {
+    return tensor::EmptyOp::create(rewriter, loc, extents, type);
+  }
+  Value buildFilled(ArrayRef<OpFoldResult> extents, double value) const {
+    return linalg::FillOp::create(rewriter, loc, buildFloat(value),
+                                  buildEmpty(extents, computeType))
+        .getResult(0);
+  }
+  /// The map of the loops in the order in which they run, the first `rank`.
+  AffineMap getLoops(unsigned rank, unsigned numLoops) const {
+    return AffineMap::getMinorIdentityMap(numLoops, numLoops,
+                                          rewriter.getContext())
+        .getMajorSubMap(rank);
+  }
+  /// Indexes an operand by the loop of each axis.
+  AffineMap getMap(LayoutAttr layout, unsigned numLoops,
+                   function_ref<AffineExpr(Axis)> loopOf) const;
+
+  /// A linalg.generic over `numLoops` loops, the last `numReductions` of which
+  /// are reductions. The body gets the elements of inputs, then of inits.
+  SmallVector<Value> buildGeneric(unsigned numLoops, unsigned numReductions,
+                                  ArrayRef<Indexed> inputs,
+                                  ArrayRef<Indexed> inits,
+                                  BodyBuilder body) const;
+
+  RewriterBase &rewriter;
+  Location loc;
+  FloatType computeType;
+};
+} // namespace
+
+Value Decomposer::buildFiniteMaximum(OpBuilder &builder, Value value) const {
+  Value isEmpty = arith::CmpFOp::create(builder, loc, arith::CmpFPredicate::OEQ,
+                                        value, buildMinusInfinity(builder));
+  return arith::SelectOp::create(builder, loc, isEmpty,
+                                 buildFloat(builder, 0.0), value);
+}
+
+AffineMap Decomposer::getMap(LayoutAttr layout, unsigned numLoops,
+                             function_ref<AffineExpr(Axis)> loopOf) const {
+  SmallVector<AffineExpr> results;
+  for (Axis axis : layout.getAxes())
+    results.push_back(loopOf(axis));
+  return AffineMap::get(numLoops, 0, results, rewriter.getContext());
+}
+
+SmallVector<Value> Decomposer::buildGeneric(unsigned numLoops,
+                                            unsigned numReductions,
+                                            ArrayRef<Indexed> inputs,
+                                            ArrayRef<Indexed> inits,
+                                            BodyBuilder body) const {
+  SmallVector<Value> inputValues, initValues;
+  SmallVector<AffineMap> maps;
+  for (const Indexed &input : inputs) {
+    inputValues.push_back(input.value);
+    maps.push_back(input.map);
+  }
+  for (const Indexed &init : inits) {
+    initValues.push_back(init.value);
+    maps.push_back(init.map);
+  }
+  SmallVector<utils::IteratorType> iterators(numLoops,
+                                             utils::IteratorType::parallel);
+  std::fill_n(iterators.rbegin(), numReductions,
+              utils::IteratorType::reduction);
+  auto generic = linalg::GenericOp::create(
+      rewriter, loc, TypeRange(ValueRange(initValues)), inputValues, initValues,
+      maps, iterators, [&](OpBuilder &builder, Location loc, ValueRange args) {
+        linalg::YieldOp::create(builder, loc, body(builder, loc, args));
+      });
+  // The body may have built positions that no step asked for.
+  for (Operation &inner :
+       llvm::make_early_inc_range(llvm::reverse(*generic.getBody())))
+    if (isOpTriviallyDead(&inner))
+      rewriter.eraseOp(&inner);
+  return SmallVector<Value>(generic.getResults());
+}
+
+//===----------------------------------------------------------------------===//
+// attn.attention
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Decomposes one attn.attention on tensors.
+class AttentionDecomposer : Decomposer {
+public:
+  AttentionDecomposer(RewriterBase &rewriter, AttentionOp op)
+      : Decomposer(rewriter, op.getLoc(), op.getComputeType()), op(op) {}
+
+  SmallVector<Value> run();
+
+private:
+  // The loops of every linalg op below: b, h and i, then j or e, then d or j.
+  enum Loop : unsigned { B, H, I, Third, Fourth };
+  AffineExpr loop(unsigned position) {
+    return rewriter.getAffineDimExpr(position);
+  }
+
+  /// Keys or values as an input, or nothing if they must be read in the body.
+  std::optional<Indexed> indexKeySide(Value operand, LayoutAttr layout,
+                                      unsigned sequence, unsigned depth);
+  /// Reads an element of keys or values in a body.
+  Value readKeySide(OpBuilder &builder, Value operand, LayoutAttr layout,
+                    unsigned sequence, unsigned depth);
+  /// Bias or mask as an input over b, h, i, j.
+  Indexed indexPair(Value operand, LayoutAttr layout);
+  /// Position of the element in the whole problem, along b, h, i or j.
+  Value buildPosition(OpBuilder &builder, unsigned axis) {
+    return applyOrigin(builder, loc, op, axis,
+                       linalg::IndexOp::create(builder, loc, axis));
+  }
+  /// Applies `step` to every score or probability.
+  Value
+  mapScores(Value scores, ArrayRef<Indexed> inputs,
+            function_ref<Value(OpBuilder &, Value score, ValueRange inputs,
+                               ArrayRef<Value> position)>
+                step);
+
+  Value buildScores();
+  Value buildAttended();
+  Value buildMaximum(Value scores);
+  Value buildProbabilities(Value scores, Value maximum);
+  Value buildSum(Value probabilities, Value maximum);
+  Value buildProduct(Value probabilities, Value attended);
+  Value buildOutput(Value product, Value sum);
+  Value buildLogSumExp(Value maximum, Value sum);
+
+  AttentionOp op;
+  /// b, h, i, j.
+  SmallVector<OpFoldResult, 4> extents;
+  /// Query heads for each key head where heads are dynamic, else null.
+  Value group;
+};
+} // namespace
+
+std::optional<Indexed> AttentionDecomposer::indexKeySide(Value operand,
+                                                         LayoutAttr layout,
+                                                         unsigned sequence,
+                                                         unsigned depth) {
+  int64_t heads = op.getQueryHeads(), keyHeads = op.getKeyHeads();
+  AffineExpr head = loop(H);
+  if (group)
+    return std::nullopt;
+  if (keyHeads == 1)
+    head = rewriter.getAffineConstantExpr(0);
+  else if (heads != keyHeads)
+    head = loop(H).floorDiv(std::max<int64_t>(heads / keyHeads, 1));
+  AffineMap map = getMap(layout, 5, [&](Axis axis) {
+    switch (axis) {
+    case Axis::Batch:
+      return loop(B);
+    case Axis::Head:
+      return head;
+    case Axis::Sequence:
+      return loop(sequence);
+    default:
+      return loop(depth);
+    }
+  });
+  return Indexed{operand, map};
+}
+
+Value AttentionDecomposer::readKeySide(OpBuilder &builder, Value operand,
+                                       LayoutAttr layout, unsigned sequence,
+                                       unsigned depth) {
+  SmallVector<Value> indices;
+  for (Axis axis : layout.getAxes()) {
+    unsigned position = axis == Axis::Batch      ? B
+                        : axis == Axis::Head     ? H
+                        : axis == Axis::Sequence ? sequence
+                                                 : depth;
+    Value index = linalg::IndexOp::create(builder, loc, position);
+    if (axis == Axis::Head)
+      index = arith::DivUIOp::create(builder, loc, index, group);
+    indices.push_back(index);
+  }
+  return tensor::ExtractOp::create(builder, loc, operand, indices);
+}
+
+Indexed AttentionDecomposer::indexPair(Value operand, LayoutAttr layout) {
+  auto type = cast<RankedTensorType>(operand.getType());
+  AffineMap map = getMap(layout, 4, [&](Axis axis) {
+    unsigned position = axis == Axis::Batch   ? B
+                        : axis == Axis::Head  ? H
+                        : axis == Axis::Query ? I
+                                              : Third;
+    // An extent of one is read again for every position.
+    return type.getDimSize(*layout.getDim(axis)) == 1
+               ? rewriter.getAffineConstantExpr(0)
+               : loop(position);
+  });
+  return {operand, map};
+}
+
+Value AttentionDecomposer::mapScores(
+    Value scores, ArrayRef<Indexed> inputs,
+    function_ref<Value(OpBuilder &, Value, ValueRange, ArrayRef<Value>)> step) {
+  return buildGeneric(4, 0, inputs, Indexed{scores, getLoops(4, 4)},
+                      [&](OpBuilder &builder, Location loc, ValueRange args) {
+                        SmallVector<Value, 4> position;
+                        for (unsigned axis : {0, 1, 2, 3})
+                          position.push_back(buildPosition(builder, axis));
+                        return SmallVector<Value>{step(
+                            builder, args.back(), args.drop_back(), position)};
+                      })[0];
+}
+
+/// The scaled, capped and modified scores, before any mask.
+Value AttentionDecomposer::buildScores() {
+  // Dot products of rows, in the compute type from the first product on.
+  AffineMap queryMap = getMap(op.getQueryLayout(), 5, [&](Axis axis) {
+    return loop(axis == Axis::Batch      ? B
+                : axis == Axis::Head     ? H
+                : axis == Axis::Sequence ? I
+                                         : Fourth);
+  });
+  SmallVector<Indexed> inputs = {{op.getQuery(), queryMap}};
+  std::optional<Indexed> key =
+      indexKeySide(op.getKey(), op.getKeyLayout(), Third, Fourth);
+  if (key)
+    inputs.push_back(*key);
+  Value scores = buildGeneric(
+      5, 1, inputs, Indexed{buildFilled(extents, 0.0), getLoops(4, 5)},
+      [&](OpBuilder &builder, Location loc, ValueRange args) {
+        Value keyElement = key ? args[1]
+                               : readKeySide(builder, op.getKey(),
+                                             op.getKeyLayout(), Third, Fourth);
+        Value product = arith::MulFOp::create(
+            builder, loc, convertFloat(builder, loc, args[0], computeType),
+            convertFloat(builder, loc, keyElement, computeType));
+        return SmallVector<Value>{
+            arith::AddFOp::create(builder, loc, args.back(), product)};
+      })[0];
+
+  Value scale = op.materializeScale(rewriter);
+  scores = mapScores(scores, {},
+                     [&](OpBuilder &builder, Value score, ValueRange,
+                         ArrayRef<Value>) -> Value {
+                       return arith::MulFOp::create(builder, loc, score, scale);
+                     });
+  if (op.getSoftcapAttr())
+    scores = mapScores(
+        scores, {},
+        [&](OpBuilder &builder, Value score, ValueRange, ArrayRef<Value>) {
+          return applySoftcap(builder, loc, op, score);
+        });
+  if (op.hasScoreRegion())
+    scores = mapScores(scores, {},
+                       [&](OpBuilder &builder, Value score, ValueRange,
+                           ArrayRef<Value> position) {
+                         return applyScoreRegion(builder, loc, op, score,
+                                                 position[0], position[1],
+                                                 position[2], position[3]);
+                       });
+  if (op.getBias())
+    scores = mapScores(scores, indexPair(op.getBias(), op.getBiasLayoutAttr()),
+                       [&](OpBuilder &builder, Value score, ValueRange inputs,
+                           ArrayRef<Value>) {
+                         return applyBias(builder, loc, score, inputs[0]);
+                       });
+  return scores;
+}
+
+/// A tensor of i1 that says which keys each query attends to, or null if it
+/// attends to all of them.
+Value AttentionDecomposer::buildAttended() {
+  if (!op.getMask() && !op.getKeyLengths() && !op.hasBand())
+    return {};
+  SmallVector<Indexed> inputs;
+  if (op.getMask())
+    inputs.push_back(indexPair(op.getMask(), op.getMaskLayoutAttr()));
+  if (op.getKeyLengths())
+    inputs.push_back({op.getKeyLengths(),
+                      AffineMap::get(4, 0, loop(B), rewriter.getContext())});
+  Value shift = op.hasBand() ? buildDiagonalShift(rewriter, op) : Value();
+  return buildGeneric(
+      4, 0, inputs,
+      Indexed{buildEmpty(extents, rewriter.getI1Type()), getLoops(4, 4)},
+      [&](OpBuilder &builder, Location loc, ValueRange args) {
+        Value condition;
+        if (op.getMask()) {
+          condition = args.front();
+          args = args.drop_front();
+        }
+        Value j = buildPosition(builder, 3);
+        Value diagonal = buildDiagonalPosition(
+            builder, loc, buildPosition(builder, 2), shift);
+        condition = conjoin(builder, loc, condition,
+                            buildBandCondition(builder, loc, op, diagonal, j));
+        if (op.getKeyLengths())
+          condition =
+              conjoin(builder, loc, condition,
+                      buildKeyLengthCondition(builder, loc, args.front(), j));
+        return SmallVector<Value>{condition};
+      })[0];
+}
+
+/// The maximum of each row and its sink; NaN if there is one among them.
+Value AttentionDecomposer::buildMaximum(Value scores) {
+  ArrayRef<OpFoldResult> rows = ArrayRef(extents).drop_back();
+  Value init;
+  if (op.getSink()) {
+    AffineMap sinkMap = AffineMap::get(3, 0, loop(H), rewriter.getContext());
+    init = buildGeneric(3, 0, Indexed{op.getSink(), sinkMap},
+                        Indexed{buildEmpty(rows, computeType), getLoops(3, 3)},
+                        [&](OpBuilder &builder, Location loc, ValueRange args) {
+                          return SmallVector<Value>{
+                              convertFloat(builder, loc, args[0], computeType)};
+                        })[0];
+  } else {
+    init = buildFilled(rows, -std::numeric_limits<double>::infinity());
+  }
+  return buildGeneric(4, 1, Indexed{scores, getLoops(4, 4)},
+                      Indexed{init, getLoops(3, 4)},
+                      [&](OpBuilder &builder, Location loc, ValueRange args) {
+                        return SmallVector<Value>{arith::MaximumFOp::create(
+                            builder, loc, args[0], args[1])};
+                      })[0];
+}
+
+/// exp(s - m), in place of the scores.
+Value AttentionDecomposer::buildProbabilities(Value scores, Value maximum) {
+  return mapScores(scores, Indexed{maximum, getLoops(3, 4)},
+                   [&](OpBuilder &builder, Value score, ValueRange inputs,
+                       ArrayRef<Value>) -> Value {
+                     Value shifted = arith::SubFOp::create(
+                         builder, loc, score,
+                         buildFiniteMaximum(builder, inputs[0]));
+                     return math::ExpOp::create(builder, loc, shifted);
+                   });
+}
+
+/// The sum of each row of probabilities, and of its sink.
+Value AttentionDecomposer::buildSum(Value probabilities, Value maximum) {
+  ArrayRef<OpFoldResult> rows = ArrayRef(extents).drop_back();
+  Value init;
+  if (op.getSink()) {
+    AffineMap sinkMap = AffineMap::get(3, 0, loop(H), rewriter.getContext());
+    init = buildGeneric(
+        3, 0,
+        {Indexed{op.getSink(), sinkMap}, Indexed{maximum, getLoops(3, 3)}},
+        Indexed{buildEmpty(rows, computeType), getLoops(3, 3)},
+        [&](OpBuilder &builder, Location loc, ValueRange args) {
+          Value sink = convertFloat(builder, loc, args[0], computeType);
+          Value shifted = arith::SubFOp::create(
+              builder, loc, sink, buildFiniteMaximum(builder, args[1]));
+          return SmallVector<Value>{math::ExpOp::create(builder, loc, shifted)};
+        })[0];
+  } else {
+    init = buildFilled(rows, 0.0);
+  }
+  return buildGeneric(4, 1, Indexed{probabilities, getLoops(4, 4)},
+                      Indexed{init, getLoops(3, 4)},
+                      [&](OpBuilder &builder, Location loc, ValueRange args) {
+                        return SmallVector<Value>{arith::AddFOp::create(
+                            builder, loc, args[1], args[0])};
+                      })[0];
+}
+
+/// Probabilities, in the type of the values, times values. A value that is not
+/// attended to is left out of the sum: zero times its NaN would be NaN.
+Value AttentionDecomposer::buildProduct(Value probabilities, Value attended) {
+  constexpr unsigned numLoops = 5; // b, h, i, e, j
+  MLIRContext *context = rewriter.getContext();
+  AffineMap scoreMap = AffineMap::get(
+      numLoops, 0, {loop(B), loop(H), loop(I), loop(Fourth)}, context);
+  SmallVector<Indexed> inputs = {{probabilities, scoreMap}};
+  if (attended)
+    inputs.push_back({attended, scoreMap});
+  std::optional<Indexed> value =
+      indexKeySide(op.getValue(), op.getValueLayout(), Fourth, Third);
+  if (value)
+    inputs.push_back(*value);
+  SmallVector<OpFoldResult> outputExtents(extents.begin(), extents.end());
+  outputExtents.back() = AttentionOp::getExtent(
+      rewriter, loc, op.getValue(), op.getValueLayout(), Axis::Depth);
+  Type valueType = getElementTypeOrSelf(op.getValue().getType());
+  return buildGeneric(
+      numLoops, 1, inputs,
+      Indexed{buildFilled(outputExtents, 0.0), getLoops(4, numLoops)},
+      [&](OpBuilder &builder, Location loc, ValueRange args) {
+        Value element = value ? args.drop_back().back()
+                              : readKeySide(builder, op.getValue(),
+                                            op.getValueLayout(), Fourth, Third);
+        Value rounded = convertFloat(builder, loc, args[0], valueType);
+        Value product = arith::MulFOp::create(
+            builder, loc, convertFloat(builder, loc, rounded, computeType),
+            convertFloat(builder, loc, element, computeType));
+        if (attended)
+          product = arith::SelectOp::create(builder, loc, args[1], product,
+                                            buildFloat(builder, 0.0));
+        return SmallVector<Value>{
+            arith::AddFOp::create(builder, loc, args.back(), product)};
+      })[0];
+}
+
+/// The product divided by the sum; zero where nothing is attended to.
+Value AttentionDecomposer::buildOutput(Value product, Value sum) {
+  AffineMap map = getMap(op.getOutputLayout(), 4, [&](Axis axis) {
+    return loop(axis == Axis::Batch      ? B
+                : axis == Axis::Head     ? H
+                : axis == Axis::Sequence ? I
+                                         : Third);
+  });
+  Type type = getElementTypeOrSelf(op.getOutput().getType());
+  return buildGeneric(
+      4, 0, {Indexed{product, getLoops(4, 4)}, Indexed{sum, getLoops(3, 4)}},
+      Indexed{op.getOutput(), map},
+      [&](OpBuilder &builder, Location loc, ValueRange args) {
+        Value zero = buildFloat(builder, 0.0);
+        Value isEmpty = arith::CmpFOp::create(
+            builder, loc, arith::CmpFPredicate::OEQ, args[1], zero);
+        Value quotient = arith::DivFOp::create(builder, loc, args[0], args[1]);
+        Value result =
+            arith::SelectOp::create(builder, loc, isEmpty, zero, quotient);
+        return SmallVector<Value>{convertFloat(builder, loc, result, type)};
+      })[0];
+}
+
+/// m + log(l); minus infinity where nothing is attended to, for l is 0.
+Value AttentionDecomposer::buildLogSumExp(Value maximum, Value sum) {
+  AffineMap map = getMap(*op.getLseLayout(), 3, [&](Axis axis) {
+    return loop(axis == Axis::Batch ? B : axis == Axis::Head ? H : I);
+  });
+  Type type = getElementTypeOrSelf(op.getLse().getType());
+  return buildGeneric(
+      3, 0, {Indexed{maximum, getLoops(3, 3)}, Indexed{sum, getLoops(3, 3)}},
+      Indexed{op.getLse(), map},
+      [&](OpBuilder &builder, Location loc, ValueRange args) {
+        Value logarithm = math::LogOp::create(builder, loc, args[1]);
+        Value result = arith::AddFOp::create(
+            builder, loc, buildFiniteMaximum(builder, args[0]), logarithm);
+        return SmallVector<Value>{convertFloat(builder, loc, result, type)};
+      })[0];
+}
+
+SmallVector<Value> AttentionDecomposer::run() {
+  extents = {op.getBatchExtent(rewriter), op.getQueryHeadsExtent(rewriter),
+             op.getQueryLengthExtent(rewriter),
+             op.getKeyLengthExtent(rewriter)};
+  if (op.getKeyHeads() != 1 && (ShapedType::isDynamic(op.getQueryHeads()) ||
+                                ShapedType::isDynamic(op.getKeyHeads()))) {
+    Value heads = getValueOrCreateConstantIndexOp(rewriter, loc, extents[H]);
+    Value keyHeads = getValueOrCreateConstantIndexOp(
+        rewriter, loc, op.getKeyHeadsExtent(rewriter));
+    // Without heads there is nothing to divide, but the division would trap.
+    Value one = arith::ConstantIndexOp::create(rewriter, loc, 1);
+    Value divisor = arith::MaxUIOp::create(rewriter, loc, keyHeads, one);
+    Value quotient = arith::DivUIOp::create(rewriter, loc, heads, divisor);
+    group = arith::MaxUIOp::create(rewriter, loc, quotient, one);
+  }
+
+  Value scores = buildScores();
+  Value attended = buildAttended();
+  if (attended)
+    scores = mapScores(scores, Indexed{attended, getLoops(4, 4)},
+                       [&](OpBuilder &builder, Value score, ValueRange inputs,
+                           ArrayRef<Value>) {
+                         return applyCondition(builder, loc, inputs[0], score);
+                       });
+  Value maximum = buildMaximum(scores);
+  Value probabilities = buildProbabilities(scores, maximum);
+  Value sum = buildSum(probabilities, maximum);
+  if (op.getDropoutAttr())
+    probabilities = mapScores(probabilities, {},
+                              [&](OpBuilder &builder, Value probability,
+                                  ValueRange, ArrayRef<Value> position) {
+                                return applyDropout(
+                                    builder, loc, op, probability, position[0],
+                                    position[1], position[2], position[3]);
+                              });
+  Value product = buildProduct(probabilities, attended);
+  SmallVector<Value> results = {buildOutput(product, sum)};
+  if (op.getLse())
+    results.push_back(buildLogSumExp(maximum, sum));
+  return results;
+}
+
+//===----------------------------------------------------------------------===//
+// attn.merge
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Decomposes one attn.merge on tensors.
+class MergeDecomposer : Decomposer {
+public:
+  MergeDecomposer(RewriterBase &rewriter, MergeOp op)
+      : Decomposer(rewriter, op.getLoc(), getComputeTypeOf(op)), op(op) {}
+
+  SmallVector<Value> run();
+
+private:
+  static FloatType getComputeTypeOf(MergeOp op) {
+    MLIRContext *context = op.getContext();
+    if (getElementTypeOrSelf(op.getLhs().getType()).isF64())
+      return Float64Type::get(context);
+    return Float32Type::get(context);
+  }
+
+  MergeOp op;
+};
+} // namespace
+
+SmallVector<Value> MergeDecomposer::run() {
+  auto loopOf = [&](Axis axis) {
+    return rewriter.getAffineDimExpr(axis == Axis::Batch      ? 0
+                                     : axis == Axis::Head     ? 1
+                                     : axis == Axis::Sequence ? 2
+                                                              : 3);
+  };
+  SmallVector<OpFoldResult> rows;
+  for (Axis axis : {Axis::Batch, Axis::Head, Axis::Sequence})
+    rows.push_back(AttentionOp::getExtent(rewriter, loc, op.getOutput(),
+                                          op.getLayout(), axis));
+  AffineMap lseMap = getMap(op.getLseLayout(), 3, loopOf);
+  AffineMap rowMap = getLoops(3, 3);
+  Type lseType = getElementTypeOrSelf(op.getLse().getType());
+  Type outputType = getElementTypeOrSelf(op.getOutput().getType());
+
+  // The share of each side, and the joint log-sum-exp. A side without keys has
+  // share zero; two of them share nothing, which is no division by zero.
+  Value empty = buildEmpty(rows, computeType);
+  SmallVector<Value> shares = buildGeneric(
+      3, 0, {Indexed{op.getLhsLse(), lseMap}, Indexed{op.getRhsLse(), lseMap}},
+      {Indexed{op.getLse(), lseMap}, Indexed{empty, rowMap},
+       Indexed{empty, rowMap}},
+      [&](OpBuilder &builder, Location loc, ValueRange args) {
+        Value lhs = convertFloat(builder, loc, args[0], computeType);
+        Value rhs = convertFloat(builder, loc, args[1], computeType);
+        Value maximum = buildFiniteMaximum(
+            builder, arith::MaximumFOp::create(builder, loc, lhs, rhs));
+        auto weigh = [&](Value lse) -> Value {
+          return math::ExpOp::create(
+              builder, loc, arith::SubFOp::create(builder, loc, lse, maximum));
+        };
+        Value lhsWeight = weigh(lhs), rhsWeight = weigh(rhs);
+        Value sum = arith::AddFOp::create(builder, loc, lhsWeight, rhsWeight);
+        Value lse = arith::AddFOp::create(
+            builder, loc, maximum, math::LogOp::create(builder, loc, sum));
+        Value zero = buildFloat(builder, 0.0);
+        Value isEmpty = arith::CmpFOp::create(
+            builder, loc, arith::CmpFPredicate::OEQ, sum, zero);
+        Value divisor = arith::SelectOp::create(builder, loc, isEmpty,
+                                                buildFloat(builder, 1.0), sum);
+        return SmallVector<Value>{
+            convertFloat(builder, loc, lse, lseType),
+            arith::DivFOp::create(builder, loc, lhsWeight, divisor),
+            arith::DivFOp::create(builder, loc, rhsWeight, divisor)};
+      });
+
+  AffineMap outputMap = getMap(op.getLayout(), 4, loopOf);
+  AffineMap lseOfElement = getMap(op.getLseLayout(), 4, loopOf);
+  Value output = buildGeneric(
+      4, 0,
+      {Indexed{op.getLhs(), outputMap}, Indexed{op.getLhsLse(), lseOfElement},
+       Indexed{shares[1], getLoops(3, 4)}, Indexed{op.getRhs(), outputMap},
+       Indexed{op.getRhsLse(), lseOfElement},
+       Indexed{shares[2], getLoops(3, 4)}},
+      Indexed{op.getOutput(), outputMap},
+      [&](OpBuilder &builder, Location loc, ValueRange args) {
+        // A side without keys contributes nothing, whatever its output holds.
+        auto contribute = [&](Value element, Value lse, Value share) -> Value {
+          Value product = arith::MulFOp::create(
+              builder, loc, share,
+              convertFloat(builder, loc, element, computeType));
+          Value isEmpty = arith::CmpFOp::create(
+              builder, loc, arith::CmpFPredicate::OEQ,
+              convertFloat(builder, loc, lse, computeType),
+              buildMinusInfinity(builder));
+          return arith::SelectOp::create(builder, loc, isEmpty,
+                                         buildFloat(builder, 0.0), product);
+        };
+        Value sum = arith::AddFOp::create(
+            builder, loc, contribute(args[0], args[1], args[2]),
+            contribute(args[3], args[4], args[5]));
+        return SmallVector<Value>{convertFloat(builder, loc, sum, outputType)};
+      })[0];
+  return {output, shares[0]};
+}
+
+//===----------------------------------------------------------------------===//
+// The pass
+//===----------------------------------------------------------------------===//
+
 namespace {
 class AttnDecompose : public attn::impl::AttnDecomposeBase<AttnDecompose> {
-  void runOnOperation() override {}
+  void runOnOperation() override {
+    SmallVector<DestinationStyleOpInterface> ops;
+    getOperation()->walk([&](Operation *op) {
+      if (isa<AttentionOp, MergeOp>(op))
+        ops.push_back(cast<DestinationStyleOpInterface>(op));
+    });
+    IRRewriter rewriter(&getContext());
+    for (DestinationStyleOpInterface op : ops) {
+      op = convertToTensorForm(rewriter, op);
+      rewriter.setInsertionPoint(op);
+      if (auto attention = dyn_cast<AttentionOp>(op.getOperation()))
+        rewriter.replaceOp(op, AttentionDecomposer(rewriter, attention).run());
+      else
+        rewriter.replaceOp(op,
+                           MergeDecomposer(rewriter, cast<MergeOp>(op)).run());
+    }
+  }
 };
 } // namespace
