@@ -6,8 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "AttnInterfaces.h"
 #include "attn/Dialect/Attn/IR/AttnDialect.h"
 
 using namespace mlir;
 
-void attn::registerAttnInterfaceExternalModels(DialectRegistry &registry) {}
+void attn::registerAttnInterfaceExternalModels(DialectRegistry &registry) {
+  registry.addExtension(+[](MLIRContext *context, AttnDialect *dialect) {
+    attachTilingModels(*context);
+  });
+}

@@ -58,7 +58,60 @@ def AttnDecompose : Pass<"attn-decompose"> {
 def AttnTile : Pass<"attn-tile"> {
   let summary = "Cut attention into one workgroup per batch, head and block of queries";
   let description = [{
+    Turns each `attn.attention` into an `scf.forall` over blocks of queries,
+    batches and heads, in this order, around an `attn.attention` on slices of
+    its operands. The block of queries is `query_tile` of the op's schedule, or
+    the option `query-tile` for an op without one; the last block is shorter
+    where it does not divide the number of queries. With `lanes = depth`, for
+    few queries, the query heads that share a key head stay in one tile.
+
+    The tile has the position of its first query as its `origin` where a part of
+    the op asks for positions, and a `top_left` diagonal, with the difference of
+    the lengths of keys and queries of the whole op as its offset. An op on
+    memrefs becomes an op on tensors first. An op that is already one tile of an
+    `scf.forall` stays as it is.
+
+    Before (from test/Dialect/Attn/tile.mlir, EXAMPLE):
+
+    ```mlir
+    %out = attn.attention
+        query(%q : tensor<2x128x8x64xf16>, bshd) key(%k : tensor<2x192x2x64xf16>, bshd)
+        value(%v : tensor<2x192x2x64xf16>, bshd) causal diagonal(bottom_right)
+        outs(%init : tensor<2x128x8x64xf16>, bshd)
+        schedule<query_tile = 32, key_tile = 64, lanes = query, register_rows = 8, register_lanes = 32>
+    ```
+
+    After:
+
+    ```mlir
+    %c64 = arith.constant 64 : index
+    %out = scf.forall (%i, %b, %h) = (0, 0, 0) to (128, 2, 8) step (32, 1, 1)
+        shared_outs(%o = %init) -> (tensor<2x128x8x64xf16>) {
+      %g = affine.apply affine_map<(d0) -> (d0 floordiv 4)>(%h)
+      %qt = tensor.extract_slice %q[%b, %i, %h, 0] [1, 32, 1, 64] [1, 1, 1, 1]
+      %kt = tensor.extract_slice %k[%b, 0, %g, 0] [1, 192, 1, 64] [1, 1, 1, 1]
+      %vt = tensor.extract_slice %v[%b, 0, %g, 0] [1, 192, 1, 64] [1, 1, 1, 1]
+      %ot = tensor.extract_slice %o[%b, %i, %h, 0] [1, 32, 1, 64] [1, 1, 1, 1]
+      %tile = attn.attention
+          query(%qt : tensor<1x32x1x64xf16>, bshd) key(%kt : tensor<1x192x1x64xf16>, bshd)
+          value(%vt : tensor<1x192x1x64xf16>, bshd) causal diagonal(top_left, %c64)
+          origin(%b, %h, %i, %c0) outs(%ot : tensor<1x32x1x64xf16>, bshd) schedule<...>
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %tile into %o[%b, %i, %h, 0] [1, 32, 1, 64] [1, 1, 1, 1]
+      }
+    }
+    ```
   }];
+  let options = [
+    Option<"queryTile", "query-tile", "int64_t", /*default=*/"0",
+           "Queries in a block, for ops without a schedule">
+  ];
+  let dependentDialects = [
+    "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
+    "::mlir::bufferization::BufferizationDialect",
+    "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
+    "::mlir::tensor::TensorDialect"
+  ];
 }
 
 def AttnOnlineSoftmax : Pass<"attn-online-softmax"> {
