@@ -14,6 +14,12 @@ config.test_exec_root = os.path.join(config.attn_obj_root, "test")
 llvm_config.use_default_substitutions()
 llvm_config.with_environment("PATH", config.llvm_tools_dir, append_path=True)
 llvm_config.with_environment("PATH", config.attn_tools_dir, append_path=True)
+llvm_config.with_environment(
+    "PYTHONPATH", os.path.join(config.attn_src_root, "python"), append_path=True
+)
+# Byte code would be written into the sources.
+llvm_config.with_environment("PYTHONDONTWRITEBYTECODE", "1")
+config.substitutions.append(("%attn_src_root", config.attn_src_root))
 tools = [
     "mlir-translate",
     "attn-opt",
