@@ -14,5 +14,6 @@ using namespace mlir;
 void attn::registerAttnInterfaceExternalModels(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, AttnDialect *dialect) {
     attachTilingModels(*context);
+    attachBufferizationModels(*context);
   });
 }

@@ -18,6 +18,9 @@ namespace attn {
 /// Attaches TilingInterface to the ops of the dialect (AttnTiling.cpp).
 void attachTilingModels(mlir::MLIRContext &context);
 
+/// Attaches BufferizableOpInterface to them (AttnBufferization.cpp).
+void attachBufferizationModels(mlir::MLIRContext &context);
+
 } // namespace attn
 
 #endif // ATTN_LIB_DIALECT_ATTN_IR_ATTNINTERFACES_H

@@ -136,6 +136,23 @@ static bool coversAxis(const AxisTile &tile, Value operand, LayoutAttr layout,
   return succeeded(equal) && *equal;
 }
 
+/// A number in a message; "?" if it is known at run time only.
+static std::string formatExtent(std::optional<int64_t> extent) {
+  return extent && !ShapedType::isDynamic(*extent) ? std::to_string(*extent)
+                                                   : "?";
+}
+
+/// Tiles of the depth are refused where a log-sum-exp is written: results of
+/// different tiles must not overlap.
+static InFlightDiagnostic emitDepthError(Operation *op, StringRef what,
+                                         const AxisTile &depth,
+                                         int64_t extent) {
+  return op->emitOpError("cannot be cut along the ")
+         << what << " (" << formatExtent(getConstantIntValue(depth.size))
+         << " of " << formatExtent(extent)
+         << "): every tile would write the same log-sum-exp";
+}
+
 static AxisTiles getRowTiles(ArrayRef<OpFoldResult> offsets,
                              ArrayRef<OpFoldResult> sizes) {
   AxisTiles tiles;
@@ -269,16 +286,12 @@ static FailureOr<AxisTile> getKeyHeadTile(OpBuilder &builder, AttentionOp op,
   Location loc = op.getLoc();
   std::optional<int64_t> size = getConstantIntValue(heads.size);
   if (ShapedType::isDynamic(queryHeads) || ShapedType::isDynamic(keyHeads)) {
-    auto printExtent = [](int64_t extent) {
-      return ShapedType::isDynamic(extent) ? "?" : std::to_string(extent);
-    };
     if (size != 1)
       return op.emitOpError("cannot be cut into tiles of ")
-             << (size ? std::to_string(*size) : "a dynamic number of")
-             << " heads: which of its " << printExtent(keyHeads)
-             << " key heads a tile of its " << printExtent(queryHeads)
-             << " query heads uses is known for a single head only; tile by "
-                "one head";
+             << formatExtent(size) << " query heads: which of its "
+             << formatExtent(keyHeads) << " key heads a tile of its "
+             << formatExtent(queryHeads)
+             << " query heads uses is known for a single head only";
     auto materialize = [&](OpFoldResult extent) {
       return getValueOrCreateConstantIndexOp(builder, loc, extent);
     };
@@ -305,15 +318,10 @@ static FailureOr<AxisTile> getKeyHeadTile(OpBuilder &builder, AttentionOp op,
       /*stopCondition=*/nullptr, /*closedUB=*/true);
   if (succeeded(bound) && *bound <= alignment)
     return AxisTile{divideByGroup(heads.offset), one};
-  InFlightDiagnostic diagnostic = op.emitOpError("cannot be cut into tiles of ");
-  if (size)
-    diagnostic << *size;
-  else
-    diagnostic << "a dynamic number of";
-  diagnostic << " query heads, where " << group
-             << " query heads share a key head: a tile of heads must lie in one "
-                "such group or cover whole groups";
-  return diagnostic;
+  return op.emitOpError("cannot be cut into tiles of ")
+         << formatExtent(size) << " query heads, where " << group
+         << " query heads share a key head: a tile of heads must lie in one "
+            "such group or cover whole groups";
 }
 
 //===----------------------------------------------------------------------===//
@@ -353,7 +361,7 @@ static SmallVector<Value> getTileOrigin(OpBuilder &builder, AttentionOp op,
     return {};
   Location loc = op.getLoc();
   AffineExpr lhs, rhs;
-  bindSymbols(builder.getContext(), lhs, rhs);
+  bindDims(builder.getContext(), lhs, rhs);
   // Batch, head and query move with the tile, the keys stay.
   SmallVector<OpFoldResult> moves = {offsets[DimBatch], offsets[DimHead],
                                      offsets[DimQuery],
@@ -364,7 +372,7 @@ static SmallVector<Value> getTileOrigin(OpBuilder &builder, AttentionOp op,
     if (!origin.empty())
       sum = affine::makeComposedFoldedAffineApply(
           builder, loc, lhs + rhs,
-          {getAsOpFoldResult(origin[position]), move});
+          {move, getAsOpFoldResult(origin[position])});
     result.push_back(getValueOrCreateConstantIndexOp(builder, loc, sum));
   }
   return result;
@@ -479,20 +487,8 @@ AttentionTiling::getTiledImplementation(Operation *operation,
   AxisTiles rows = getRowTiles(offsets, sizes);
   AxisTile depth = *rows[Axis::Depth];
   if (op.getLse() &&
-      !coversAxis(depth, op.getValue(), op.getValueLayout(), Axis::Depth)) {
-    InFlightDiagnostic diagnostic =
-        op.emitOpError("cannot be cut along the depth of value (");
-    if (std::optional<int64_t> size = getConstantIntValue(depth.size))
-      diagnostic << *size;
-    else
-      diagnostic << "?";
-    diagnostic << " of ";
-    if (ShapedType::isDynamic(op.getValueDepth()))
-      diagnostic << "?";
-    else
-      diagnostic << op.getValueDepth();
-    return diagnostic << "): every tile would write the same log-sum-exp";
-  }
+      !coversAxis(depth, op.getValue(), op.getValueLayout(), Axis::Depth))
+    return emitDepthError(op, "depth of value", depth, op.getValueDepth());
   FailureOr<AxisTile> keyHeads =
       getKeyHeadTile(builder, op, *rows[Axis::Head]);
   if (failed(keyHeads))
@@ -642,10 +638,12 @@ struct MergeTiling
                          ArrayRef<OpFoldResult> sizes) const {
     auto merge = cast<MergeOp>(op);
     AxisTiles tiles = getRowTiles(offsets, sizes);
-    if (!coversAxis(*tiles[Axis::Depth], merge.getOutput(), merge.getLayout(),
-                    Axis::Depth))
-      return merge.emitOpError("cannot be cut along the depth: every tile "
-                               "would write the same log-sum-exp");
+    AxisTile depth = *tiles[Axis::Depth];
+    if (!coversAxis(depth, merge.getOutput(), merge.getLayout(), Axis::Depth))
+      return emitDepthError(merge, "depth", depth,
+                            cast<ShapedType>(merge.getOutput().getType())
+                                .getDimSize(*merge.getLayout().getDim(
+                                    Axis::Depth)));
     TilingResult result;
     SmallVector<Value> operands;
     for (auto [number, operand] : llvm::enumerate(op->getOperands()))
