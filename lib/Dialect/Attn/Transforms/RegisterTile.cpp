@@ -1,0 +1,312 @@
+//===- RegisterTile.cpp - Cut tiles into registers ----------------------===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+// Tiles each linalg op of a workgroup so that one step of its innermost loop is
+// a few vector instructions. The kind of an op is read from its structure:
+//
+//  - a contraction keeps register_rows x register_lanes accumulators; what fills
+//    or rescales them is fused into its loops, so they stay in registers;
+//  - an op that transposes is cut into squares that vector shuffles transpose;
+//  - a reduction or an element-wise op is cut into one row of lanes.
+//
+// Tile sizes are cut down to a divisor of the extent, so that all compute stays
+// static; an extent that is dynamic (rows of a partial block) is walked one by
+// one.
+
+#include "attn/Dialect/Attn/IR/AttnOps.h"
+#include "attn/Dialect/Attn/Transforms/Passes.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/SCF/Transforms/Patterns.h"
+#include "mlir/Dialect/SCF/Transforms/TileUsingInterface.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/TilingInterface.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+
+#include <numeric>
+
+using namespace mlir;
+using namespace attn;
+
+namespace attn {
+#define GEN_PASS_DEF_ATTNREGISTERTILE
+#include "attn/Dialect/Attn/Transforms/Passes.h.inc"
+} // namespace attn
+
+namespace {
+
+enum class TileKind { Contraction, Transpose, Reduction, Elementwise };
+
+/// How one op is tiled.
+struct TilePlan {
+  TileKind kind;
+  /// The loop that SIMD lanes run along.
+  unsigned laneLoop;
+  SmallVector<int64_t> sizes;
+  SmallVector<int64_t> interchange;
+};
+
+} // namespace
+
+/// The loop that the last dimension of the first output runs along.
+static std::optional<unsigned> getLaneLoop(linalg::LinalgOp op) {
+  AffineMap map = op.getMatchingIndexingMap(op.getDpsInitOperand(0));
+  if (map.getNumResults() == 0)
+    return std::nullopt;
+  auto last = dyn_cast<AffineDimExpr>(map.getResults().back());
+  return last ? std::optional<unsigned>(last.getPosition()) : std::nullopt;
+}
+
+/// Whether an operand of rank two or more runs along the lane loop with a
+/// dimension that is not its last.
+static bool transposes(linalg::LinalgOp op, unsigned laneLoop) {
+  for (AffineMap map : op.getIndexingMapsArray()) {
+    for (auto [index, expr] : llvm::enumerate(map.getResults())) {
+      auto dim = dyn_cast<AffineDimExpr>(expr);
+      if (dim && dim.getPosition() == laneLoop &&
+          index + 1 != map.getNumResults())
+        return true;
+    }
+  }
+  return false;
+}
+
+static TileKind classify(linalg::LinalgOp op, unsigned laneLoop) {
+  if (linalg::isaContractionOpInterface(op))
+    return TileKind::Contraction;
+  if (transposes(op, laneLoop))
+    return TileKind::Transpose;
+  return op.getNumReductionLoops() ? TileKind::Reduction
+                                   : TileKind::Elementwise;
+}
+
+/// The largest divisor of `extent` that is at most `limit`. Lanes must be a
+/// power of two: other widths are taken apart by the code generator.
+static int64_t getDivisor(int64_t extent, int64_t limit, bool powerOfTwo) {
+  if (ShapedType::isDynamic(extent) || extent == 0)
+    return 1;
+  if (powerOfTwo)
+    return std::gcd(extent, limit);
+  for (int64_t divisor = std::min(extent, limit); divisor > 1; --divisor)
+    if (extent % divisor == 0)
+      return divisor;
+  return 1;
+}
+
+static std::optional<TilePlan> planTiles(linalg::LinalgOp op,
+                                         ScheduleAttr schedule,
+                                         int64_t transposeTile,
+                                         int64_t reductionRows) {
+  std::optional<unsigned> laneLoop = getLaneLoop(op);
+  if (!laneLoop)
+    return std::nullopt;
+  SmallVector<int64_t> extents = op.getStaticLoopRanges();
+  unsigned numLoops = extents.size();
+  TilePlan plan;
+  plan.kind = classify(op, *laneLoop);
+  plan.laneLoop = *laneLoop;
+  plan.sizes.assign(numLoops, 1);
+
+  int64_t lanes = schedule.getRegisterLanes();
+  auto setLanes = [&](int64_t limit) {
+    plan.sizes[*laneLoop] =
+        getDivisor(extents[*laneLoop], limit, /*powerOfTwo=*/true);
+  };
+  SmallVector<unsigned> reductions;
+  op.getReductionDims(reductions);
+  switch (plan.kind) {
+  case TileKind::Contraction:
+    // Parallel loops other than the lanes share the rows, the last one first.
+    setLanes(lanes);
+    for (unsigned loop = numLoops, rows = schedule.getRegisterRows();
+         loop-- > 0;) {
+      if (loop == *laneLoop || llvm::is_contained(reductions, loop))
+        continue;
+      plan.sizes[loop] = getDivisor(extents[loop], rows, /*powerOfTwo=*/false);
+      rows /= plan.sizes[loop];
+    }
+    break;
+  case TileKind::Transpose: {
+    setLanes(transposeTile);
+    for (unsigned loop = 0; loop < numLoops; ++loop)
+      if (loop != *laneLoop && !llvm::is_contained(reductions, loop))
+        plan.sizes[loop] =
+            getDivisor(extents[loop], transposeTile, /*powerOfTwo=*/true);
+    break;
+  }
+  case TileKind::Reduction:
+  case TileKind::Elementwise:
+    setLanes(lanes);
+    // A plain reduction takes a few rows at a time.
+    if (plan.kind == TileKind::Reduction && op.getNumDpsInits() == 1)
+      for (unsigned loop : reductions)
+        if (loop != *laneLoop)
+          plan.sizes[loop] =
+              getDivisor(extents[loop], reductionRows, /*powerOfTwo=*/true);
+    break;
+  }
+  // Lanes outermost: what one column of lanes reuses stays close.
+  plan.interchange.push_back(*laneLoop);
+  for (unsigned loop = 0; loop < numLoops; ++loop)
+    if (loop != *laneLoop && !llvm::is_contained(reductions, loop))
+      plan.interchange.push_back(loop);
+  for (unsigned loop : reductions)
+    if (loop != *laneLoop)
+      plan.interchange.push_back(loop);
+  return plan;
+}
+
+static SmallVector<OpFoldResult> toFoldResults(Builder &builder,
+                                               ArrayRef<int64_t> sizes) {
+  return llvm::map_to_vector(sizes, [&](int64_t size) -> OpFoldResult {
+    return builder.getIndexAttr(size);
+  });
+}
+
+static LogicalResult tileWhole(RewriterBase &rewriter, linalg::LinalgOp op,
+                               const TilePlan &plan) {
+  scf::SCFTilingOptions options;
+  options.setTileSizes(toFoldResults(rewriter, plan.sizes));
+  options.setInterchange(plan.interchange);
+  rewriter.setInsertionPoint(op);
+  FailureOr<scf::SCFTilingResult> tiled = scf::tileUsingSCF(
+      rewriter, cast<TilingInterface>(op.getOperation()), options);
+  if (failed(tiled))
+    return failure();
+  rewriter.replaceOp(op, tiled->replacements);
+  return success();
+}
+
+/// Tiles the parallel loops of a contraction, pulls in what produces its
+/// accumulators, and then walks the reduction one step at a time.
+static LogicalResult tileContraction(RewriterBase &rewriter,
+                                     linalg::LinalgOp op,
+                                     const TilePlan &plan) {
+  SmallVector<int64_t> parallel = plan.sizes, reduction(plan.sizes.size(), 0);
+  SmallVector<unsigned> reductions;
+  op.getReductionDims(reductions);
+  for (unsigned loop : reductions) {
+    parallel[loop] = 0;
+    reduction[loop] = plan.sizes[loop];
+  }
+  scf::SCFTileAndFuseOptions options;
+  scf::SCFTilingOptions tiling;
+  tiling.setTileSizes(toFoldResults(rewriter, parallel));
+  tiling.setInterchange(plan.interchange);
+  options.setTilingOptions(tiling);
+  options.setFusionControlFn(
+      [](tensor::ExtractSliceOp, OpResult producer, bool isDestination)
+          -> std::optional<scf::SCFTileAndFuseOptions::ControlFnResult> {
+        if (!isDestination || !isa<linalg::LinalgOp>(producer.getOwner()))
+          return std::nullopt;
+        return scf::SCFTileAndFuseOptions::ControlFnResult{};
+      });
+  rewriter.setInsertionPoint(op);
+  FailureOr<scf::SCFTileAndFuseResult> fused =
+      scf::tileConsumerAndFuseProducersUsingSCF(
+          rewriter, cast<TilingInterface>(op.getOperation()), options);
+  if (failed(fused))
+    return failure();
+  for (OpResult result : op->getResults())
+    if (Value replacement = fused->replacements.lookup(result))
+      rewriter.replaceAllUsesWith(result, replacement);
+  // What was fused is dead outside the loops.
+  Operation *init = op.getDpsInitOperand(0)->get().getDefiningOp();
+  rewriter.eraseOp(op);
+  if (init && isa<linalg::LinalgOp>(init) && init->use_empty())
+    rewriter.eraseOp(init);
+
+  // The tiled contraction is the first op that fusion reports.
+  auto inner = cast<TilingInterface>(fused->tiledAndFusedOps.front());
+  scf::SCFTilingOptions innermost;
+  innermost.setTileSizes(toFoldResults(rewriter, reduction));
+  rewriter.setInsertionPoint(inner);
+  FailureOr<scf::SCFTilingResult> tiled =
+      scf::tileUsingSCF(rewriter, inner, innermost);
+  if (failed(tiled))
+    return failure();
+  rewriter.replaceOp(inner, tiled->replacements);
+  return success();
+}
+
+namespace {
+class AttnRegisterTile
+    : public attn::impl::AttnRegisterTileBase<AttnRegisterTile> {
+public:
+  using AttnRegisterTileBase::AttnRegisterTileBase;
+
+  void runOnOperation() override {
+    IRRewriter rewriter(&getContext());
+    WalkResult result =
+        getOperation()->walk([&](scf::ForallOp workgroup) -> WalkResult {
+          auto schedule =
+              workgroup->getAttrOfType<ScheduleAttr>("attn.schedule");
+          if (!schedule)
+            return WalkResult::advance();
+          return failed(tileWorkgroup(rewriter, workgroup, schedule))
+                     ? WalkResult::interrupt()
+                     : WalkResult::advance();
+        });
+    if (result.wasInterrupted())
+      return signalPassFailure();
+
+    RewritePatternSet patterns =
+        linalg::getLinalgTilingCanonicalizationPatterns(&getContext());
+    scf::populateSCFForLoopCanonicalizationPatterns(patterns);
+    for (Dialect *dialect : getContext().getLoadedDialects())
+      dialect->getCanonicalizationPatterns(patterns);
+    for (RegisteredOperationName name : getContext().getRegisteredOperations())
+      name.getCanonicalizationPatterns(patterns, &getContext());
+    if (failed(applyPatternsGreedily(getOperation(), std::move(patterns))))
+      return signalPassFailure();
+  }
+
+private:
+  LogicalResult tileWorkgroup(RewriterBase &rewriter, scf::ForallOp workgroup,
+                              ScheduleAttr schedule) {
+    // Fusion pulls the producers of accumulators into the loops of their
+    // contraction: these are tiled with it, all others on their own.
+    SmallVector<linalg::LinalgOp> contractions, others;
+    workgroup->walk([&](linalg::LinalgOp op) {
+      if (linalg::isaContractionOpInterface(op))
+        contractions.push_back(op);
+      else if (!isFusedIntoContraction(op))
+        others.push_back(op);
+    });
+    for (linalg::LinalgOp op : llvm::concat<linalg::LinalgOp>(others, contractions))
+      if (failed(tile(rewriter, op, schedule)))
+        return failure();
+    return success();
+  }
+
+  /// Whether `op` only makes the accumulators of one contraction.
+  static bool isFusedIntoContraction(linalg::LinalgOp op) {
+    if (op->getNumResults() != 1 || !op->hasOneUse())
+      return false;
+    OpOperand &use = *op->use_begin();
+    auto consumer = dyn_cast<linalg::LinalgOp>(use.getOwner());
+    return consumer && linalg::isaContractionOpInterface(consumer) &&
+           consumer.isDpsInit(&use);
+  }
+
+  LogicalResult tile(RewriterBase &rewriter, linalg::LinalgOp op,
+                     ScheduleAttr schedule) {
+    std::optional<TilePlan> plan =
+        planTiles(op, schedule, transposeTile, reductionRows);
+    if (!plan)
+      return success();
+    LogicalResult tiled = plan->kind == TileKind::Contraction
+                              ? tileContraction(rewriter, op, *plan)
+                              : tileWhole(rewriter, op, *plan);
+    if (failed(tiled))
+      return op.emitOpError("can't be tiled for registers");
+    return success();
+  }
+};
+} // namespace

@@ -1,0 +1,486 @@
+//===- TileProgram.cpp - What tile programs share -----------------------===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TileProgram.h"
+#include "ScoreChain.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace attn;
+
+FailureOr<std::unique_ptr<TileProgram>> TileProgram::create(AttentionOp op,
+                                                            OpBuilder &builder) {
+  switch (op.getScheduleAttr().getLanes()) {
+  case LaneAxis::Query:
+    return createQueryLaneProgram(op, builder);
+  case LaneAxis::Depth:
+    return createDepthLaneProgram(op, builder);
+  }
+  llvm_unreachable("unknown lane axis");
+}
+
+TileProgram::TileProgram(AttentionOp op, OpBuilder &builder)
+    : op(op), builder(builder), loc(op.getLoc()),
+      schedule(op.getScheduleAttr()), computeType(op.getComputeType()),
+      queryTile(schedule.getQueryTile()), keyTile(schedule.getKeyTile()),
+      queryDepth(op.getQueryDepth()), valueDepth(op.getValueDepth()) {
+  numQueries = op.getQueryLengthExtent(builder);
+  int64_t keys = op.getKeyLength();
+  hasShortBlock =
+      ShapedType::isDynamic(keys) || keys % keyTile != 0 || op.getKeyLengths();
+
+  // A positive scale commutes with the maximum.
+  std::optional<double> scale = op.getStaticScale();
+  foldsScale = scale && *scale > 0 && !op.getSoftcapAttr() &&
+               !op.hasScoreRegion() && !op.getBias();
+  double log2e = 1.4426950408889634;
+  scoreScale = foldsScale ? constant(*scale) : Value();
+  exponentScale = constant(foldsScale ? *scale * log2e : log2e);
+
+  // Positions of queries and keys are global, the diagonal is kept local.
+  AffineExpr d0 = builder.getAffineDimExpr(0), d1 = builder.getAffineDimExpr(1);
+  diagonal = builder.getIndexAttr(0);
+  if (op.hasBand()) {
+    if (Value shift = buildDiagonalShift(builder, op))
+      diagonal = shift;
+    if (!op.getOrigin().empty()) {
+      diagonal = affine::makeComposedFoldedAffineApply(
+          builder, loc, d0 + d1, {diagonal, op.getOrigin()[2]});
+      diagonal = affine::makeComposedFoldedAffineApply(
+          builder, loc, d0 - d1, {diagonal, op.getOrigin()[3]});
+    }
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Building blocks
+//===----------------------------------------------------------------------===//
+
+AffineMap TileProgram::project(unsigned numLoops, ArrayRef<unsigned> loops) {
+  SmallVector<AffineExpr> results;
+  for (unsigned loop : loops)
+    results.push_back(builder.getAffineDimExpr(loop));
+  return AffineMap::get(numLoops, 0, results, builder.getContext());
+}
+
+AffineMap
+TileProgram::Plane::getMap(unsigned numLoops,
+                           ArrayRef<std::pair<Axis, unsigned>> loops) {
+  MLIRContext *context = tensor.getContext();
+  SmallVector<AffineExpr> results;
+  for (Axis axis : axes)
+    for (auto [loopAxis, loop] : loops)
+      if (axis == loopAxis)
+        results.push_back(getAffineDimExpr(loop, context));
+  return AffineMap::get(numLoops, 0, results, context);
+}
+
+/// Offsets, sizes and the rank-reduced type of a plane.
+static RankedTensorType
+getPlaneSlice(Value operand, LayoutAttr layout,
+              function_ref<std::pair<OpFoldResult, OpFoldResult>(Axis)> find,
+              OpBuilder &builder, SmallVectorImpl<OpFoldResult> &offsets,
+              SmallVectorImpl<OpFoldResult> &sizes,
+              SmallVectorImpl<Axis> &axes) {
+  SmallVector<int64_t> shape;
+  for (Axis axis : layout.getAxes()) {
+    auto [offset, size] = find(axis);
+    if (size) {
+      axes.push_back(axis);
+      shape.push_back(
+          getConstantIntValue(size).value_or(ShapedType::kDynamic));
+    } else {
+      offset = builder.getIndexAttr(0);
+      size = builder.getIndexAttr(1);
+    }
+    offsets.push_back(offset);
+    sizes.push_back(size);
+  }
+  return RankedTensorType::get(
+      shape, cast<ShapedType>(operand.getType()).getElementType());
+}
+
+TileProgram::Plane TileProgram::extractPlane(Value operand, LayoutAttr layout,
+                                             ArrayRef<AxisRange> ranges) {
+  auto find = [&](Axis axis) -> std::pair<OpFoldResult, OpFoldResult> {
+    for (const AxisRange &range : ranges)
+      if (range.axis == axis)
+        return {range.offset, range.size};
+    return {};
+  };
+  Plane plane;
+  SmallVector<OpFoldResult> offsets, sizes;
+  RankedTensorType type = getPlaneSlice(operand, layout, find, builder, offsets,
+                                        sizes, plane.axes);
+  SmallVector<OpFoldResult> strides(offsets.size(), builder.getIndexAttr(1));
+  plane.tensor = tensor::ExtractSliceOp::create(builder, loc, type, operand,
+                                                offsets, sizes, strides);
+  return plane;
+}
+
+Value TileProgram::insertPlane(const Plane &plane, Value operand,
+                               LayoutAttr layout, ArrayRef<AxisRange> ranges) {
+  auto find = [&](Axis axis) -> std::pair<OpFoldResult, OpFoldResult> {
+    for (const AxisRange &range : ranges)
+      if (range.axis == axis)
+        return {range.offset, range.size};
+    return {};
+  };
+  SmallVector<OpFoldResult> offsets, sizes;
+  SmallVector<Axis> axes;
+  getPlaneSlice(operand, layout, find, builder, offsets, sizes, axes);
+  SmallVector<OpFoldResult> strides(offsets.size(), builder.getIndexAttr(1));
+  return tensor::InsertSliceOp::create(builder, loc, plane.tensor, operand,
+                                       offsets, sizes, strides);
+}
+
+SmallVector<Value> TileProgram::buildGeneric(unsigned numLoops,
+                                             ArrayRef<unsigned> reductions,
+                                             ArrayRef<Operand> inputs,
+                                             ArrayRef<Operand> outputs,
+                                             BodyFn body) {
+  SmallVector<utils::IteratorType> iterators(numLoops,
+                                             utils::IteratorType::parallel);
+  for (unsigned loop : reductions)
+    iterators[loop] = utils::IteratorType::reduction;
+  SmallVector<Value> ins, outs;
+  SmallVector<AffineMap> maps;
+  SmallVector<Type> types;
+  for (const Operand &input : inputs) {
+    ins.push_back(input.value);
+    maps.push_back(input.map);
+  }
+  for (const Operand &output : outputs) {
+    outs.push_back(output.value);
+    maps.push_back(output.map);
+    types.push_back(output.value.getType());
+  }
+  auto generic = linalg::GenericOp::create(
+      builder, loc, types, ins, outs, maps, iterators,
+      [&](OpBuilder &nested, Location loc, ValueRange args) {
+        linalg::YieldOp::create(nested, loc, body(nested, loc, args));
+      });
+  return generic.getResults();
+}
+
+Value TileProgram::allocTile(ArrayRef<int64_t> shape, Type type) {
+  return bufferization::AllocTensorOp::create(
+      builder, loc, RankedTensorType::get(shape, type), ValueRange());
+}
+
+Value TileProgram::fillTile(ArrayRef<int64_t> shape, Value scalar) {
+  Value tile = allocTile(shape, scalar.getType());
+  return linalg::FillOp::create(builder, loc, scalar, tile).getResult(0);
+}
+
+Value TileProgram::constant(double value) {
+  return constantOf(computeType, value);
+}
+
+Value TileProgram::constantOf(FloatType type, double value) {
+  return arith::ConstantOp::create(builder, loc,
+                                   builder.getFloatAttr(type, value));
+}
+
+Value TileProgram::convertFloat(OpBuilder &builder, Location loc, Value value,
+                                Type type) {
+  unsigned from = value.getType().getIntOrFloatBitWidth();
+  unsigned to = type.getIntOrFloatBitWidth();
+  if (from < to)
+    return arith::ExtFOp::create(builder, loc, type, value);
+  if (from > to)
+    return arith::TruncFOp::create(builder, loc, type, value);
+  return value;
+}
+
+TileProgram::Plane TileProgram::loadTile(const Plane &plane, Axis axis,
+                                         int64_t extent, OpFoldResult live) {
+  auto type = cast<RankedTensorType>(plane.tensor.getType());
+  unsigned dim = llvm::find(plane.axes, axis) - plane.axes.begin();
+  AffineMap identity = project(2, {0, 1});
+  auto copy = [&](Value source, Value target) {
+    return buildGeneric(2, {}, {{source, identity}}, {{target, identity}},
+                        [&](OpBuilder &nested, Location loc, ValueRange args) {
+                          return SmallVector<Value>{convertFloat(
+                              nested, loc, args[0], computeType)};
+                        })[0];
+  };
+
+  bool isWhole = getConstantIntValue(live) == extent;
+  if (isWhole && type.getElementType() == computeType)
+    return plane;
+  SmallVector<int64_t> shape(type.getShape());
+  shape[dim] = extent;
+  if (isWhole)
+    return {copy(plane.tensor, allocTile(shape, computeType)), plane.axes};
+
+  Value zeros = fillTile(shape, constant(0.0));
+  SmallVector<OpFoldResult> offsets(2, builder.getIndexAttr(0));
+  SmallVector<OpFoldResult> strides(2, builder.getIndexAttr(1));
+  SmallVector<OpFoldResult> sizes = {builder.getIndexAttr(shape[0]),
+                                     builder.getIndexAttr(shape[1])};
+  sizes[dim] = live;
+  Value target = tensor::ExtractSliceOp::create(builder, loc, zeros, offsets,
+                                                sizes, strides);
+  Value rows = copy(plane.tensor, target);
+  return {tensor::InsertSliceOp::create(builder, loc, rows, zeros, offsets,
+                                        sizes, strides),
+          plane.axes};
+}
+
+//===----------------------------------------------------------------------===//
+// Scores
+//===----------------------------------------------------------------------===//
+
+Value TileProgram::buildProbability(OpBuilder &builder, Location loc,
+                                    Value score, Value max) {
+  Value below = arith::SubFOp::create(builder, loc, score, max);
+  Value exponent = arith::MulFOp::create(builder, loc, below, exponentScale);
+  return math::Exp2Op::create(builder, loc, exponent);
+}
+
+Value TileProgram::buildPosition(OpBuilder &builder, Location loc,
+                                 unsigned originIndex, Value local) {
+  if (op.getOrigin().empty())
+    return local;
+  return arith::AddIOp::create(builder, loc, op.getOrigin()[originIndex],
+                               local);
+}
+
+TileProgram::PairPosition
+TileProgram::buildPairPosition(OpBuilder &builder, Location loc,
+                               const PairLoops &loops, Value block) {
+  auto indexOf = [&](unsigned loop) -> Value {
+    return linalg::IndexOp::create(builder, loc, loop);
+  };
+  Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
+  Value key = arith::AddIOp::create(builder, loc, block, indexOf(loops.key));
+  return {buildPosition(builder, loc, 0, zero),
+          buildPosition(builder, loc, 1,
+                        loops.head ? indexOf(*loops.head) : zero),
+          buildPosition(builder, loc, 2, indexOf(loops.query)),
+          buildPosition(builder, loc, 3, key)};
+}
+
+Value TileProgram::emitDropout(Value probabilities, AffineMap map,
+                               const PairLoops &loops, Value block) {
+  Value zero = constant(0.0);
+  double rate = op.getDropoutAttr().getValueAsDouble();
+  Value keptScale = constant(1.0 / (1.0 - rate));
+  return buildGeneric(
+      loops.numLoops, {}, {}, {{probabilities, map}},
+      [&](OpBuilder &nested, Location loc, ValueRange args) {
+        PairPosition position = buildPairPosition(nested, loc, loops, block);
+        Value isKept =
+            buildDropoutKeep(nested, loc, op, position.batch, position.head,
+                             position.query, position.key);
+        Value scaled = arith::MulFOp::create(nested, loc, args[0], keptScale);
+        return SmallVector<Value>{
+            arith::SelectOp::create(nested, loc, isKept, scaled, zero)};
+      })[0];
+}
+
+OpFoldResult TileProgram::buildLiveKeys(Value block, bool maskPositions) {
+  if (!maskPositions || !hasShortBlock)
+    return builder.getIndexAttr(keyTile);
+  AffineExpr d0 = builder.getAffineDimExpr(0), d1 = builder.getAffineDimExpr(1);
+  AffineMap map = AffineMap::get(
+      2, 0, {builder.getAffineConstantExpr(keyTile), d0 - d1},
+      builder.getContext());
+  return affine::makeComposedFoldedAffineMin(builder, loc, map,
+                                             {keyEnd, block});
+}
+
+Value TileProgram::emitScoreChain(Value scores, AffineMap scoresMap,
+                                  const PairLoops &loops, Value block,
+                                  OpFoldResult liveKeys,
+                                  bool maskPositions) {
+  std::optional<int64_t> right = op.getBandRight(), left = op.getBandLeft();
+  bool masksBand = maskPositions && (left || right);
+  bool masksEnd = maskPositions && hasShortBlock;
+  if (foldsScale && !op.getMask() && !masksBand && !masksEnd)
+    return scores;
+
+  // Operands over pairs: whole blocks are copied into tiles whose innermost
+  // axis is that of the scores, so that lanes load them side by side.
+  SmallVector<Operand> inputs;
+  auto addPairOperand = [&](Value operand, LayoutAttr layout) {
+    SmallVector<AxisRange> ranges;
+    auto type = cast<ShapedType>(operand.getType());
+    SmallVector<std::pair<Axis, unsigned>> axisLoops;
+    OpFoldResult zero = builder.getIndexAttr(0);
+    auto addAxis = [&](Axis axis, unsigned loop, OpFoldResult offset,
+                       OpFoldResult size) {
+      std::optional<unsigned> dim = layout.getDim(axis);
+      if (!dim || type.getDimSize(*dim) == 1)
+        return;
+      ranges.push_back({axis, offset, size});
+      axisLoops.push_back({axis, loop});
+    };
+    if (loops.head)
+      addAxis(Axis::Head, *loops.head, zero,
+              builder.getIndexAttr(op.getQueryHeads()));
+    addAxis(Axis::Query, loops.query, zero, numQueries);
+    addAxis(Axis::Key, loops.key, block, liveKeys);
+    Plane plane = extractPlane(operand, layout, ranges);
+
+    // The static tile that the scores' loops run over.
+    SmallVector<int64_t> shape;
+    auto scoresType = cast<RankedTensorType>(scores.getType());
+    SmallVector<unsigned> planeLoops;
+    for (auto [axis, loop] : axisLoops)
+      planeLoops.push_back(loop);
+    SmallVector<unsigned> order;
+    for (AffineExpr expr : scoresMap.getResults()) {
+      unsigned loop = cast<AffineDimExpr>(expr).getPosition();
+      if (!llvm::is_contained(planeLoops, loop))
+        continue;
+      order.push_back(loop);
+      shape.push_back(scoresType.getDimSize(
+          *scoresMap.getResultPosition(expr)));
+    }
+    AffineMap tileMap = project(loops.numLoops, order);
+    bool isBool = type.getElementType().isInteger(1);
+    // Loops of the copy: the tile's own dimensions.
+    unsigned rank = order.size();
+    SmallVector<std::pair<Axis, unsigned>> copyLoops;
+    for (auto [axis, loop] : axisLoops)
+      copyLoops.push_back(
+          {axis, unsigned(llvm::find(order, loop) - order.begin())});
+    SmallVector<unsigned> all(rank);
+    std::iota(all.begin(), all.end(), 0);
+    SmallVector<OpFoldResult> sizes(rank);
+    bool isWhole = true;
+    for (auto [axis, loop] : copyLoops) {
+      for (const AxisRange &range : ranges)
+        if (range.axis == axis)
+          sizes[loop] = range.size;
+      isWhole &= getConstantIntValue(sizes[loop]) == shape[loop];
+    }
+    AffineMap planeMap = plane.getMap(rank, copyLoops);
+    auto copy = [&](Value target) {
+      return buildGeneric(
+          rank, {}, {{plane.tensor, planeMap}}, {{target, project(rank, all)}},
+          [&](OpBuilder &nested, Location loc, ValueRange args) {
+            Value value =
+                isBool ? arith::UIToFPOp::create(nested, loc, computeType,
+                                                 args[0])
+                             .getResult()
+                       : convertFloat(nested, loc, args[0], computeType);
+            return SmallVector<Value>{value};
+          })[0];
+    };
+    Value tile;
+    if (isWhole) {
+      bool isInPlace = planeMap.isIdentity() && !isBool &&
+                       type.getElementType() == computeType;
+      tile = isInPlace ? plane.tensor : copy(allocTile(shape, computeType));
+    } else {
+      Value zeros = fillTile(shape, constant(0.0));
+      SmallVector<OpFoldResult> offsets(rank, zero);
+      SmallVector<OpFoldResult> strides(rank, builder.getIndexAttr(1));
+      Value target = tensor::ExtractSliceOp::create(builder, loc, zeros,
+                                                    offsets, sizes, strides);
+      tile = tensor::InsertSliceOp::create(builder, loc, copy(target), zeros,
+                                           offsets, sizes, strides);
+    }
+    inputs.push_back({tile, tileMap});
+  };
+  if (op.getBias())
+    addPairOperand(op.getBias(), op.getBiasLayoutAttr());
+  if (op.getMask())
+    addPairOperand(op.getMask(), op.getMaskLayoutAttr());
+
+  // Distances from the diagonal fit 32 bits within a tile, once the position of
+  // the block is clamped to a little more than what a tile can hold.
+  Type i32 = builder.getI32Type();
+  auto toI32 = [&](OpBuilder &nested, Location loc, OpFoldResult value) {
+    Value index = getValueOrCreateConstantIndexOp(nested, loc, value);
+    return arith::IndexCastOp::create(nested, loc, i32, index).getResult();
+  };
+  int64_t reach = queryTile + keyTile;
+  auto buildBound = [&](int64_t distance) {
+    AffineExpr d0 = builder.getAffineDimExpr(0),
+               d1 = builder.getAffineDimExpr(1);
+    OpFoldResult bound = affine::makeComposedFoldedAffineApply(
+        builder, loc, d0 - d1 + distance, {diagonal, block});
+    auto clampMap = [&](AffineExpr limit) {
+      return AffineMap::get(1, 0, {d0, limit}, builder.getContext());
+    };
+    bound = affine::makeComposedFoldedAffineMin(
+        builder, loc, clampMap(builder.getAffineConstantExpr(reach)), {bound});
+    bound = affine::makeComposedFoldedAffineMax(
+        builder, loc, clampMap(builder.getAffineConstantExpr(-reach)), {bound});
+    return toI32(builder, loc, bound);
+  };
+  Value rightBound = masksBand && right ? buildBound(*right) : Value();
+  Value leftBound = masksBand && left ? buildBound(-*left) : Value();
+  Value endBound = masksEnd ? toI32(builder, loc, liveKeys) : Value();
+  Value minusInfinity =
+      constant(-std::numeric_limits<double>::infinity());
+  Value zero = constant(0.0);
+  Value scale = foldsScale ? Value() : op.materializeScale(builder);
+
+  auto body = [&](OpBuilder &nested, Location loc, ValueRange args) {
+    Value score = args.back();
+    unsigned nextInput = 0;
+    auto indexOf = [&](unsigned loop) -> Value {
+      return linalg::IndexOp::create(nested, loc, loop);
+    };
+    if (!foldsScale) {
+      score = arith::MulFOp::create(nested, loc, score, scale);
+      score = applySoftcap(nested, loc, op, score);
+      if (op.hasScoreRegion()) {
+        PairPosition position = buildPairPosition(nested, loc, loops, block);
+        score = applyScoreRegion(nested, loc, op, score, position.batch,
+                                 position.head, position.query, position.key);
+      }
+      if (op.getBias())
+        score = arith::AddFOp::create(nested, loc, score, args[nextInput++]);
+    }
+    Value attended;
+    auto require = [&](Value condition) {
+      attended = attended ? arith::AndIOp::create(nested, loc, attended,
+                                                  condition)
+                          : condition;
+    };
+    auto compare = [&](arith::CmpIPredicate predicate, Value lhs, Value rhs) {
+      return arith::CmpIOp::create(nested, loc, predicate, lhs, rhs)
+          .getResult();
+    };
+    if (op.getMask())
+      require(arith::CmpFOp::create(nested, loc, arith::CmpFPredicate::UGT,
+                                    args[nextInput++], zero));
+    if (rightBound || leftBound || endBound) {
+      Value key = toI32(nested, loc, indexOf(loops.key));
+      if (rightBound || leftBound) {
+        Value query = toI32(nested, loc, indexOf(loops.query));
+        Value distance = arith::SubIOp::create(nested, loc, key, query);
+        if (rightBound)
+          require(compare(arith::CmpIPredicate::sle, distance, rightBound));
+        if (leftBound)
+          require(compare(arith::CmpIPredicate::sge, distance, leftBound));
+      }
+      if (endBound)
+        require(compare(arith::CmpIPredicate::slt, key, endBound));
+    }
+    if (attended)
+      score = arith::SelectOp::create(nested, loc, attended, score,
+                                      minusInfinity);
+    return SmallVector<Value>{score};
+  };
+  return buildGeneric(loops.numLoops, {}, inputs, {{scores, scoresMap}},
+                      body)[0];
+}

@@ -1,0 +1,175 @@
+//===- TileProgram.h - The program of one attention tile --------*- C++ -*-===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ATTN_LIB_DIALECT_ATTN_TRANSFORMS_TILEPROGRAM_H
+#define ATTN_LIB_DIALECT_ATTN_TRANSFORMS_TILEPROGRAM_H
+
+#include "attn/Dialect/Attn/IR/AttnOps.h"
+#include "mlir/IR/AffineExpr.h"
+#include "mlir/IR/Builders.h"
+
+#include <memory>
+
+namespace attn {
+
+/// What a loop over blocks of keys carries for a tile of queries. The maximum
+/// starts at the lowest finite number, not at minus infinity: a row whose keys
+/// are all masked then has sum zero, and no difference of infinities arises.
+struct TileState {
+  mlir::Value max;
+  mlir::Value sum;
+  mlir::Value acc;
+};
+
+/// Emits the tile-level linalg of one attention tile at the builder's insertion
+/// point. All tiles of values are static; parts of Q, K and V that end within a
+/// tile are copied into tiles filled with zeros.
+///
+/// The score of a pair is kept as it comes out of the product while nothing but
+/// the scale is applied to it (`foldsScale`): then the exponential multiplies by
+/// it. Otherwise the true score is computed before the maximum is taken.
+class TileProgram {
+public:
+  /// The program for the op's schedule, or failure with a diagnostic on the op.
+  static mlir::FailureOr<std::unique_ptr<TileProgram>>
+  create(AttentionOp op, mlir::OpBuilder &builder);
+  virtual ~TileProgram() = default;
+
+  /// Loads the queries; gives the state before any key.
+  virtual TileState emitPrologue() = 0;
+  /// One block of keys from position `block`. With `maskPositions`, pairs
+  /// outside the diagonal's band or at or beyond `keyEnd` are masked.
+  virtual TileState emitBlock(mlir::Value block, bool maskPositions,
+                              const TileState &state) = 0;
+  /// Scales the output, adds the sink, stores; gives the op's results.
+  virtual llvm::SmallVector<mlir::Value> emitEpilogue(const TileState &state) = 0;
+
+  /// Queries of the tile, and the end of its keys, counted from its first.
+  mlir::OpFoldResult numQueries;
+  mlir::OpFoldResult keyEnd;
+  /// The key on the diagonal of the tile's first query, in the tile's own
+  /// coordinates: query i has diagonal `i + diagonal`.
+  mlir::OpFoldResult diagonal;
+
+protected:
+  TileProgram(AttentionOp op, mlir::OpBuilder &builder);
+
+  /// A two-dimensional view of an operand: batch and head, of extent one, are
+  /// dropped. `axes` names the two dimensions, outermost first.
+  struct Plane {
+    mlir::Value tensor;
+    llvm::SmallVector<Axis, 2> axes;
+    /// The affine map from the loops that run along the axes.
+    mlir::AffineMap getMap(unsigned numLoops,
+                           llvm::ArrayRef<std::pair<Axis, unsigned>> loops);
+  };
+  struct AxisRange {
+    Axis axis;
+    mlir::OpFoldResult offset;
+    mlir::OpFoldResult size;
+  };
+  /// The part of `operand` that `ranges` cut out; extents of one are dropped
+  /// unless a range names their axis.
+  Plane extractPlane(mlir::Value operand, LayoutAttr layout,
+                     llvm::ArrayRef<AxisRange> ranges);
+  /// Puts `plane` back to where extractPlane took it from.
+  mlir::Value insertPlane(const Plane &plane, mlir::Value operand,
+                          LayoutAttr layout,
+                          llvm::ArrayRef<AxisRange> ranges);
+
+  using BodyFn = llvm::function_ref<llvm::SmallVector<mlir::Value>(
+      mlir::OpBuilder &, mlir::Location, mlir::ValueRange)>;
+  struct Operand {
+    mlir::Value value;
+    mlir::AffineMap map;
+  };
+  /// A linalg.generic over `numLoops` loops, of which `reductions` reduce.
+  llvm::SmallVector<mlir::Value>
+  buildGeneric(unsigned numLoops, llvm::ArrayRef<unsigned> reductions,
+               llvm::ArrayRef<Operand> inputs, llvm::ArrayRef<Operand> outputs,
+               BodyFn body);
+
+  /// The projection of `numLoops` loops onto `loops`.
+  mlir::AffineMap project(unsigned numLoops, llvm::ArrayRef<unsigned> loops);
+
+  /// A tile of its own memory: unlike tensor.empty, CSE never merges two.
+  mlir::Value allocTile(llvm::ArrayRef<int64_t> shape, mlir::Type type);
+  mlir::Value fillTile(llvm::ArrayRef<int64_t> shape, mlir::Value scalar);
+  mlir::Value constant(double value);
+  mlir::Value constantOf(mlir::FloatType type, double value);
+  /// Extends or truncates a float to `type`.
+  static mlir::Value convertFloat(mlir::OpBuilder &builder, mlir::Location loc,
+                                  mlir::Value value, mlir::Type type);
+
+  /// Copies `plane` into a static tile of the compute type whose dimension of
+  /// `axis` has extent `extent`; with `live` rows fewer than that, the rest is
+  /// zero.
+  Plane loadTile(const Plane &plane, Axis axis, int64_t extent,
+                 mlir::OpFoldResult live);
+
+  /// exp2((x - max) * exponentScale) of scores.
+  mlir::Value buildProbability(mlir::OpBuilder &builder, mlir::Location loc,
+                               mlir::Value score, mlir::Value max);
+
+  /// The chain from a product to a masked score (docs/Semantics.md), in one
+  /// element-wise op over a block of pairs. Returns `scores` where nothing is
+  /// to be done.
+  struct PairLoops {
+    unsigned numLoops;
+    unsigned key;
+    unsigned query;
+    std::optional<unsigned> head;
+  };
+  mlir::Value emitScoreChain(mlir::Value scores, mlir::AffineMap scoresMap,
+                             const PairLoops &loops, mlir::Value block,
+                             mlir::OpFoldResult liveKeys,
+                             bool maskPositions);
+  /// Drops probabilities as the op's generator says and scales up those kept.
+  mlir::Value emitDropout(mlir::Value probabilities, mlir::AffineMap map,
+                          const PairLoops &loops, mlir::Value block);
+  /// Global position along an axis: the tile's origin, if it has one, plus
+  /// `local`.
+  mlir::Value buildPosition(mlir::OpBuilder &builder, mlir::Location loc,
+                            unsigned originIndex, mlir::Value local);
+  /// Where the pair that an element-wise op is at lies in the whole problem.
+  struct PairPosition {
+    mlir::Value batch, head, query, key;
+  };
+  PairPosition buildPairPosition(mlir::OpBuilder &builder, mlir::Location loc,
+                                 const PairLoops &loops, mlir::Value block);
+
+  /// Live keys of the block at `block`: static when blocks can't be cut.
+  mlir::OpFoldResult buildLiveKeys(mlir::Value block, bool maskPositions);
+
+  AttentionOp op;
+  mlir::OpBuilder &builder;
+  mlir::Location loc;
+  ScheduleAttr schedule;
+  mlir::FloatType computeType;
+  int64_t queryTile, keyTile, queryDepth, valueDepth;
+  /// Whether the last block of keys can be shorter than the tile.
+  bool hasShortBlock;
+  /// Whether the scale is left to the exponential.
+  bool foldsScale;
+  /// Multiplies differences of scores as they are kept to give exponents of
+  /// two, and scores as they are kept to give true scores.
+  mlir::Value exponentScale;
+  mlir::Value scoreScale;
+  mlir::Value diagonalShift;
+};
+
+/// SIMD lanes run along queries: S^T = K Q^T and O^T += V^T P^T.
+std::unique_ptr<TileProgram> createQueryLaneProgram(AttentionOp op,
+                                                    mlir::OpBuilder &builder);
+/// SIMD lanes run along the depth: for the few queries of a decoding step.
+std::unique_ptr<TileProgram> createDepthLaneProgram(AttentionOp op,
+                                                    mlir::OpBuilder &builder);
+
+} // namespace attn
+
+#endif // ATTN_LIB_DIALECT_ATTN_TRANSFORMS_TILEPROGRAM_H
