@@ -223,7 +223,7 @@ TileState OnlineSoftmaxRewrite::emitLoop(TileProgram &program,
   auto loop = scf::ForOp::create(
       rewriter, loc, begin, end, step, ValueRange{init.max, init.sum, init.acc},
       [&](OpBuilder &, Location, Value block, ValueRange args) {
-        TileState state = program.emitBlock(block, range.end, maskPositions,
+        TileState state = program.emitBlock(block, maskPositions,
                                             {args[0], args[1], args[2]});
         scf::YieldOp::create(rewriter, loc,
                              ValueRange{state.max, state.sum, state.acc});

@@ -11,8 +11,8 @@
 // never packed; maximum, sum and rescaling are vertical: no lane ever needs its
 // neighbour.
 
-#include "ScoreChain.h"
 #include "TileProgram.h"
+#include "attn/Dialect/Attn/Transforms/ScoreChain.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TileProgram.h"
-#include "ScoreChain.h"
+#include "attn/Dialect/Attn/Transforms/ScoreChain.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
@@ -194,17 +194,6 @@ Value TileProgram::constantOf(FloatType type, double value) {
                                    builder.getFloatAttr(type, value));
 }
 
-Value TileProgram::convertFloat(OpBuilder &builder, Location loc, Value value,
-                                Type type) {
-  unsigned from = value.getType().getIntOrFloatBitWidth();
-  unsigned to = type.getIntOrFloatBitWidth();
-  if (from < to)
-    return arith::ExtFOp::create(builder, loc, type, value);
-  if (from > to)
-    return arith::TruncFOp::create(builder, loc, type, value);
-  return value;
-}
-
 TileProgram::Plane TileProgram::loadTile(const Plane &plane, Axis axis,
                                          int64_t extent, OpFoldResult live) {
   auto type = cast<RankedTensorType>(plane.tensor.getType());
@@ -251,14 +240,6 @@ Value TileProgram::buildProbability(OpBuilder &builder, Location loc,
   return math::Exp2Op::create(builder, loc, exponent);
 }
 
-Value TileProgram::buildPosition(OpBuilder &builder, Location loc,
-                                 unsigned originIndex, Value local) {
-  if (op.getOrigin().empty())
-    return local;
-  return arith::AddIOp::create(builder, loc, op.getOrigin()[originIndex],
-                               local);
-}
-
 TileProgram::PairPosition
 TileProgram::buildPairPosition(OpBuilder &builder, Location loc,
                                const PairLoops &loops, Value block) {
@@ -267,28 +248,22 @@ TileProgram::buildPairPosition(OpBuilder &builder, Location loc,
   };
   Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
   Value key = arith::AddIOp::create(builder, loc, block, indexOf(loops.key));
-  return {buildPosition(builder, loc, 0, zero),
-          buildPosition(builder, loc, 1,
-                        loops.head ? indexOf(*loops.head) : zero),
-          buildPosition(builder, loc, 2, indexOf(loops.query)),
-          buildPosition(builder, loc, 3, key)};
+  return {applyOrigin(builder, loc, op, 0, zero),
+          applyOrigin(builder, loc, op, 1,
+                      loops.head ? indexOf(*loops.head) : zero),
+          applyOrigin(builder, loc, op, 2, indexOf(loops.query)),
+          applyOrigin(builder, loc, op, 3, key)};
 }
 
 Value TileProgram::emitDropout(Value probabilities, AffineMap map,
                                const PairLoops &loops, Value block) {
-  Value zero = constant(0.0);
-  double rate = op.getDropoutAttr().getValueAsDouble();
-  Value keptScale = constant(1.0 / (1.0 - rate));
   return buildGeneric(
       loops.numLoops, {}, {}, {{probabilities, map}},
       [&](OpBuilder &nested, Location loc, ValueRange args) {
         PairPosition position = buildPairPosition(nested, loc, loops, block);
-        Value isKept =
-            buildDropoutKeep(nested, loc, op, position.batch, position.head,
-                             position.query, position.key);
-        Value scaled = arith::MulFOp::create(nested, loc, args[0], keptScale);
         return SmallVector<Value>{
-            arith::SelectOp::create(nested, loc, isKept, scaled, zero)};
+            applyDropout(nested, loc, op, args[0], position.batch,
+                         position.head, position.query, position.key)};
       })[0];
 }
 

@@ -102,9 +102,6 @@ protected:
   mlir::Value fillTile(llvm::ArrayRef<int64_t> shape, mlir::Value scalar);
   mlir::Value constant(double value);
   mlir::Value constantOf(mlir::FloatType type, double value);
-  /// Extends or truncates a float to `type`.
-  static mlir::Value convertFloat(mlir::OpBuilder &builder, mlir::Location loc,
-                                  mlir::Value value, mlir::Type type);
 
   /// Copies `plane` into a static tile of the compute type whose dimension of
   /// `axis` has extent `extent`; with `live` rows fewer than that, the rest is
@@ -132,10 +129,6 @@ protected:
   /// Drops probabilities as the op's generator says and scales up those kept.
   mlir::Value emitDropout(mlir::Value probabilities, mlir::AffineMap map,
                           const PairLoops &loops, mlir::Value block);
-  /// Global position along an axis: the tile's origin, if it has one, plus
-  /// `local`.
-  mlir::Value buildPosition(mlir::OpBuilder &builder, mlir::Location loc,
-                            unsigned originIndex, mlir::Value local);
   /// Where the pair that an element-wise op is at lies in the whole problem.
   struct PairPosition {
     mlir::Value batch, head, query, key;

@@ -116,6 +116,68 @@ def AttnTile : Pass<"attn-tile"> {
 
 def AttnOnlineSoftmax : Pass<"attn-online-softmax"> {
   let summary = "Walk the keys of a tile in blocks with a running softmax";
+  let dependentDialects = [
+    "::mlir::affine::AffineDialect",
+    "::mlir::arith::ArithDialect",
+    "::mlir::bufferization::BufferizationDialect",
+    "::mlir::linalg::LinalgDialect",
+    "::mlir::math::MathDialect",
+    "::mlir::scf::SCFDialect",
+    "::mlir::tensor::TensorDialect"
+  ];
+  let description = [{
+  }];
+}
+
+def AttnRegisterTile : Pass<"attn-register-tile"> {
+  let summary = "Cut the linalg of a workgroup into register tiles";
+  let dependentDialects = [
+    "::mlir::affine::AffineDialect",
+    "::mlir::arith::ArithDialect",
+    "::mlir::linalg::LinalgDialect",
+    "::mlir::scf::SCFDialect",
+    "::mlir::tensor::TensorDialect"
+  ];
+  let description = [{
+  }];
+  let options = [
+    Option<"transposeTile", "transpose-tile", "int64_t", /*default=*/"16",
+           "Edge of the squares that vector shuffles transpose">,
+    Option<"reductionRows", "reduction-rows", "int64_t", /*default=*/"4",
+           "Rows that a plain reduction takes at a time">
+  ];
+}
+
+def AttnVectorize : Pass<"attn-vectorize"> {
+  let summary = "Turn register tiles into vectors and keep them in registers";
+  let dependentDialects = [
+    "::mlir::affine::AffineDialect",
+    "::mlir::arith::ArithDialect",
+    "::mlir::vector::VectorDialect"
+  ];
+  let description = [{
+  }];
+}
+
+def AttnExpandExp2 : Pass<"attn-expand-exp2"> {
+  let summary = "Expand exp2 on f32 vectors into a polynomial";
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect",
+    "::mlir::math::MathDialect"
+  ];
+  let description = [{
+  }];
+}
+
+def AttnLowerVectors : Pass<"attn-lower-vectors"> {
+  let summary = "Lower vectors on buffers to rows that fit registers";
+  let dependentDialects = [
+    "::mlir::affine::AffineDialect",
+    "::mlir::arith::ArithDialect",
+    "::mlir::memref::MemRefDialect",
+    "::mlir::scf::SCFDialect",
+    "::mlir::vector::VectorDialect"
+  ];
   let description = [{
   }];
 }

@@ -1,0 +1,117 @@
+//===- Vectorize.cpp - Vectorize register tiles -------------------------===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+// Vectorizes the register-sized linalg ops of each workgroup, then folds slices
+// into vector transfers and hoists what a loop only carries: accumulators end up
+// as loop-carried vectors.
+
+#include "attn/Dialect/Attn/IR/AttnOps.h"
+#include "attn/Dialect/Attn/Transforms/Passes.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/Transforms/Transforms.h"
+#include "mlir/Dialect/Vector/Transforms/LoweringPatterns.h"
+#include "mlir/Dialect/Vector/Transforms/VectorRewritePatterns.h"
+#include "mlir/Transforms/CSE.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "mlir/Transforms/LoopInvariantCodeMotionUtils.h"
+
+using namespace mlir;
+using namespace attn;
+
+namespace attn {
+#define GEN_PASS_DEF_ATTNVECTORIZE
+#include "attn/Dialect/Attn/Transforms/Passes.h.inc"
+} // namespace attn
+
+/// Tiles larger than this many elements stay loops: they were not cut for
+/// registers, and unrolling them would only make the code explode.
+static constexpr int64_t maxVectorElements = 1024;
+
+static bool isRegisterSized(linalg::LinalgOp op) {
+  int64_t elements = 1;
+  for (int64_t extent : op.getStaticLoopRanges()) {
+    if (ShapedType::isDynamic(extent))
+      return false;
+    elements *= extent;
+  }
+  return elements <= maxVectorElements;
+}
+
+static void addCanonicalizationPatterns(RewritePatternSet &patterns) {
+  MLIRContext *context = patterns.getContext();
+  for (Dialect *dialect : context->getLoadedDialects())
+    dialect->getCanonicalizationPatterns(patterns);
+  for (RegisteredOperationName name : context->getRegisteredOperations())
+    name.getCanonicalizationPatterns(patterns, context);
+}
+
+namespace {
+class AttnVectorize : public attn::impl::AttnVectorizeBase<AttnVectorize> {
+  void runOnOperation() override {
+    IRRewriter rewriter(&getContext());
+    SmallVector<scf::ForallOp> workgroups;
+    getOperation()->walk([&](scf::ForallOp workgroup) {
+      if (workgroup->hasAttr("attn.schedule"))
+        workgroups.push_back(workgroup);
+    });
+    for (scf::ForallOp workgroup : workgroups)
+      if (failed(vectorizeWorkgroup(rewriter, workgroup)))
+        return signalPassFailure();
+  }
+
+  LogicalResult vectorizeWorkgroup(RewriterBase &rewriter,
+                                   scf::ForallOp workgroup) {
+    SmallVector<linalg::LinalgOp> ops;
+    workgroup->walk([&](linalg::LinalgOp op) {
+      if (isRegisterSized(op))
+        ops.push_back(op);
+    });
+    for (linalg::LinalgOp op : ops) {
+      rewriter.setInsertionPoint(op);
+      FailureOr<linalg::VectorizationResult> vectorized =
+          linalg::vectorize(rewriter, op);
+      // What has no vector form stays a loop.
+      if (succeeded(vectorized))
+        rewriter.replaceOp(op, vectorized->replacements);
+    }
+
+    // Before any canonicalization, which would fold a reduction over a unit
+    // dimension to a shape cast, and no contraction would be found.
+    RewritePatternSet contractions(&getContext());
+    vector::populateVectorTransferPermutationMapLoweringPatterns(contractions);
+    vector::populateVectorReductionToContractPatterns(contractions);
+    vector::populateSinkVectorOpsPatterns(contractions);
+    if (failed(applyPatternsGreedily(workgroup, std::move(contractions))))
+      return failure();
+
+    if (failed(canonicalize(workgroup, /*foldSlices=*/true)))
+      return failure();
+    DominanceInfo dominance;
+    eliminateCommonSubExpressions(rewriter, dominance, workgroup);
+    workgroup->walk([&](LoopLikeOpInterface loop) {
+      if (loop != workgroup)
+        moveLoopInvariantCode(loop);
+    });
+    SmallVector<scf::ForOp> loops;
+    workgroup->walk([&](scf::ForOp loop) { loops.push_back(loop); });
+    for (scf::ForOp loop : loops)
+      hoistLoopInvariantSubsets(rewriter, loop);
+    return canonicalize(workgroup, /*foldSlices=*/false);
+  }
+
+  LogicalResult canonicalize(scf::ForallOp workgroup, bool foldSlices) {
+    RewritePatternSet patterns(&getContext());
+    addCanonicalizationPatterns(patterns);
+    if (foldSlices)
+      tensor::populateFoldTensorSubsetIntoVectorTransferPatterns(patterns);
+    return applyPatternsGreedily(workgroup, std::move(patterns));
+  }
+};
+} // namespace
