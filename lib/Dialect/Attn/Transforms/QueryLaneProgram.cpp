@@ -51,17 +51,15 @@ TileState QueryLaneProgram::emitPrologue() {
       op.getQuery(), op.getQueryLayout(),
       {{Axis::Sequence, zero, numQueries},
        {Axis::Depth, zero, builder.getIndexAttr(queryDepth)}});
-  bool isWhole = getConstantIntValue(numQueries) == queryTile;
-  if (!isWhole)
-    plane = loadTile(plane, Axis::Sequence, queryTile, numQueries);
+  // Shuffles transpose the compute type only: narrower types are extended first.
+  plane = loadTile(plane, Axis::Sequence, queryTile, numQueries);
   // Loops: depth, query.
   AffineMap source = plane.getMap(2, {{Axis::Depth, 0}, {Axis::Sequence, 1}});
   queries = buildGeneric(
       2, {}, {{plane.tensor, source}},
       {{allocTile({queryDepth, queryTile}, computeType), project(2, {0, 1})}},
-      [&](OpBuilder &nested, Location loc, ValueRange args) {
-        return SmallVector<Value>{
-            convertFloat(nested, loc, args[0], computeType)};
+      [](OpBuilder &, Location, ValueRange args) {
+        return SmallVector<Value>{args[0]};
       })[0];
 
   APFloat lowest = APFloat::getLargest(computeType.getFloatSemantics(),
@@ -191,8 +189,9 @@ Value QueryLaneProgram::storeTile(Value tile, ArrayRef<Axis> tileAxes,
   AffineMap map = project(rank, loops);
   target.tensor = buildGeneric(
       rank, {}, {{live, map}}, {{target.tensor, map}},
-      [](OpBuilder &, Location, ValueRange args) {
-        return SmallVector<Value>{args[0]};
+      [&](OpBuilder &nested, Location loc, ValueRange args) {
+        return SmallVector<Value>{
+            convertFloat(nested, loc, args[0], args[1].getType())};
       })[0];
   return insertPlane(target, destination, layout, ranges);
 }
@@ -240,19 +239,20 @@ SmallVector<Value> QueryLaneProgram::emitEpilogue(const TileState &state) {
     sum = rescaled[2];
   }
 
-  // Output: divide, transpose and round in one op. Rows that attend to nothing
-  // have sum zero and give zero.
+  // Output: divide and transpose; a partial tile or a narrower type is stored in
+  // a second step. Rows that attend to nothing have sum zero and give zero.
   auto elementType = cast<FloatType>(
       cast<ShapedType>(op.getOutput().getType()).getElementType());
   SmallVector<AxisRange> ranges = {
       {Axis::Sequence, zero, numQueries},
       {Axis::Depth, zero, builder.getIndexAttr(valueDepth)}};
   Plane target = extractPlane(op.getOutput(), op.getOutputLayout(), ranges);
-  if (!isWhole) {
+  bool isStored = isWhole && elementType == computeType;
+  if (!isStored) {
     SmallVector<int64_t> shape;
     for (Axis axis : target.axes)
       shape.push_back(axis == Axis::Sequence ? queryTile : valueDepth);
-    target.tensor = allocTile(shape, elementType);
+    target.tensor = allocTile(shape, computeType);
   }
   // Loops: query, depth.
   AffineMap queryMap = project(2, {0});
@@ -271,13 +271,11 @@ SmallVector<Value> QueryLaneProgram::emitEpilogue(const TileState &state) {
         Value quotient = arith::DivFOp::create(nested, loc, value, args[1]);
         Value isEmpty = arith::CmpFOp::create(
             nested, loc, arith::CmpFPredicate::OEQ, args[1], zeroScalar);
-        Value result = arith::SelectOp::create(nested, loc, isEmpty, zeroScalar,
-                                               quotient);
-        return SmallVector<Value>{
-            convertFloat(nested, loc, result, elementType)};
+        return SmallVector<Value>{arith::SelectOp::create(
+            nested, loc, isEmpty, zeroScalar, quotient)};
       })[0];
   SmallVector<Value> results;
-  if (isWhole)
+  if (isStored)
     results.push_back(
         insertPlane(target, op.getOutput(), op.getOutputLayout(), ranges));
   else
@@ -286,17 +284,15 @@ SmallVector<Value> QueryLaneProgram::emitEpilogue(const TileState &state) {
   if (!op.getLse())
     return results;
 
-  auto lseType = cast<FloatType>(
-      cast<ShapedType>(op.getLse().getType()).getElementType());
   Value logs = buildGeneric(
       1, {}, {{max, rowMap}, {sum, rowMap}},
-      {{allocTile({queryTile}, lseType), rowMap}},
+      {{allocTile({queryTile}, computeType), rowMap}},
       [&](OpBuilder &nested, Location loc, ValueRange args) {
         // log(0) is minus infinity, which a finite maximum leaves alone.
         Value log = math::LogOp::create(nested, loc, args[1]);
         Value top = hasSink ? args[0] : buildTrueMax(nested, loc, args[0]);
-        Value lse = arith::AddFOp::create(nested, loc, top, log);
-        return SmallVector<Value>{convertFloat(nested, loc, lse, lseType)};
+        return SmallVector<Value>{
+            arith::AddFOp::create(nested, loc, top, log)};
       })[0];
   results.push_back(storeTile(logs, {Axis::Sequence}, op.getLse(),
                               op.getLseLayoutAttr()));

@@ -55,6 +55,24 @@ def AttnDecompose : Pass<"attn-decompose"> {
                            "::mlir::math::MathDialect"];
 }
 
+def AttnSelectSchedule : Pass<"attn-select-schedule"> {
+  let summary = "Choose how attention is cut into tiles on a device";
+  let description = [{
+    Sets `schedule` on every `attn.attention` that has none, by a cost model over
+    the device model of `target` (lib/Target). SIMD lanes run along the queries
+    where there are enough of them, and along the depth for the few queries of a
+    decoding step. The tile of keys is as large as the first cache holds together
+    with a tile of scores. An op whose depth is dynamic or zero gets no schedule:
+    attn-decompose lowers it.
+
+    A schedule that the op carries is kept.
+  }];
+  let options = [
+    Option<"target", "target", "std::string", /*default=*/"\"native\"",
+           "Device that the schedule is for: `native`, or a name from lib/Target">
+  ];
+}
+
 def AttnTile : Pass<"attn-tile"> {
   let summary = "Cut attention into one workgroup per batch, head and block of queries";
   let description = [{

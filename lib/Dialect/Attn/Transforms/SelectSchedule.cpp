@@ -1,0 +1,146 @@
+//===- SelectSchedule.cpp - Choose a schedule by cost -------------------===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+// The cost model of host schedules. All numbers come from the device model and
+// the op's shape; a schedule that the op carries already is kept.
+
+#include "attn/Dialect/Attn/IR/AttnOps.h"
+#include "attn/Dialect/Attn/Transforms/Passes.h"
+#include "attn/Target/DeviceModel.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace attn;
+
+namespace attn {
+#define GEN_PASS_DEF_ATTNSELECTSCHEDULE
+#include "attn/Dialect/Attn/Transforms/Passes.h.inc"
+} // namespace attn
+
+namespace {
+/// What the choice depends on; an unknown extent counts as large.
+struct Problem {
+  int64_t queries;
+  int64_t keys;
+  int64_t queryDepth;
+  int64_t valueDepth;
+  /// Query heads that share a key head, 1 if unknown.
+  int64_t group;
+  unsigned elementBits;
+};
+} // namespace
+
+static Problem getProblem(AttentionOp op) {
+  auto known = [](int64_t extent) {
+    return ShapedType::isDynamic(extent) ? std::numeric_limits<int64_t>::max() / 2
+                                         : std::max<int64_t>(extent, 1);
+  };
+  int64_t queryHeads = op.getQueryHeads(), keyHeads = op.getKeyHeads();
+  bool knowsGroup = queryHeads > 0 && keyHeads > 0;
+  return {known(op.getQueryLength()),
+          known(op.getKeyLength()),
+          op.getQueryDepth(),
+          op.getValueDepth(),
+          knowsGroup ? queryHeads / keyHeads : 1,
+          op.getComputeType().getWidth()};
+}
+
+/// Vector instructions for one key with lanes along queries: every row of lanes
+/// multiplies with each element of the key and of the value.
+static int64_t getQueryLaneCost(const Problem &problem, int64_t lanes) {
+  return llvm::divideCeil(problem.queries, lanes) * problem.group *
+         (problem.queryDepth + problem.valueDepth);
+}
+
+/// The same with lanes along the depth: each query needs the lanes of a product
+/// to be added up, which costs about one shuffle and one addition for every
+/// other lane in a transposing reduction.
+static int64_t getDepthLaneCost(const Problem &problem, int64_t lanes) {
+  int64_t products =
+      llvm::divideCeil(problem.queryDepth, lanes) +
+      llvm::divideCeil(problem.valueDepth, lanes);
+  int64_t reduction = llvm::Log2_64_Ceil(lanes) + 1;
+  return problem.queries * problem.group * (products + reduction);
+}
+
+/// Whether tiles with lanes along the depth can be built: the depth fills them.
+static bool allowsDepthLanes(const Problem &problem, int64_t lanes) {
+  return problem.queryDepth % lanes == 0 && problem.valueDepth % lanes == 0;
+}
+
+/// The largest power of two up to `limit` whose block of scores, together with
+/// the block of keys or values that is read with it, stays in the first cache.
+static int64_t chooseKeyTile(const Problem &problem, int64_t queryTile,
+                             const DeviceModel &device) {
+  int64_t bytes = problem.elementBits / 8;
+  int64_t depth = std::max(problem.queryDepth, problem.valueDepth);
+  int64_t perKey = (queryTile + depth) * bytes;
+  int64_t limit = std::min<int64_t>(device.l1Bytes / perKey,
+                                    llvm::PowerOf2Ceil(problem.keys));
+  // A tile of one row of lanes is the least that pays for its loop.
+  int64_t least = device.getLanes(problem.elementBits);
+  return std::max<int64_t>(least, llvm::bit_floor<uint64_t>(
+                                      std::max<int64_t>(limit, 1)));
+}
+
+static ScheduleAttr chooseSchedule(AttentionOp op, const DeviceModel &device) {
+  Problem problem = getProblem(op);
+  int64_t lanes = device.getLanes(problem.elementBits);
+  // Two rows of lanes share each broadcast scalar; the accumulators fill half
+  // of the registers, which leaves room for operands in flight.
+  int64_t registerLanes = 2 * lanes;
+  int64_t registerRows = device.vectorRegisters / 2 / 2;
+  MLIRContext *context = op.getContext();
+
+  if (allowsDepthLanes(problem, lanes) && problem.queries < lanes &&
+      getDepthLaneCost(problem, lanes) < getQueryLaneCost(problem, lanes)) {
+    // All queries that share a key head are one tile; its keys stream by.
+    int64_t queryTile = problem.queries;
+    int64_t keyTile = chooseKeyTile(problem, queryTile * problem.group, device);
+    return ScheduleAttr::get(context, queryTile, keyTile, LaneAxis::Depth,
+                             registerRows, lanes);
+  }
+  // Few queries take fewer lanes, many a square of two rows of lanes by as many
+  // queries as keep a tile of scores in the first cache.
+  int64_t queryTile = 2 * registerLanes;
+  if (problem.queries < queryTile)
+    queryTile = llvm::alignTo(problem.queries, problem.queries <= lanes
+                                                   ? lanes
+                                                   : registerLanes);
+  registerLanes = std::min(registerLanes, queryTile);
+  return ScheduleAttr::get(context, queryTile,
+                           chooseKeyTile(problem, queryTile, device),
+                           LaneAxis::Query, registerRows, registerLanes);
+}
+
+namespace {
+class AttnSelectSchedule
+    : public attn::impl::AttnSelectScheduleBase<AttnSelectSchedule> {
+  using AttnSelectScheduleBase::AttnSelectScheduleBase;
+
+  void runOnOperation() override {
+    const DeviceModel *model = target == "native"
+                                   ? &getNativeHostDeviceModel()
+                                   : findDeviceModel(target);
+    if (!model) {
+      InFlightDiagnostic diagnostic =
+          emitError(getOperation()->getLoc(), "no device is called '")
+          << target << "'; known are native";
+      for (const DeviceModel &known : getDeviceModels())
+        diagnostic << ", " << StringRef(known.name);
+      return signalPassFailure();
+    }
+    getOperation()->walk([&](AttentionOp op) {
+      // Tiles of registers need to know the depth: others are decomposed.
+      if (!op.getScheduleAttr() && op.getQueryDepth() > 0 &&
+          op.getValueDepth() > 0)
+        op.setScheduleAttr(chooseSchedule(op, *model));
+    });
+  }
+};
+} // namespace

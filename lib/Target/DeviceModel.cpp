@@ -1,0 +1,63 @@
+//===- DeviceModel.cpp - What passes know about a chip ------------------===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "attn/Target/DeviceModel.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/TargetParser/Host.h"
+
+using namespace attn;
+
+// L1 sizes are the smaller of current cores: Intel since Ice Lake and AMD Zen 5
+// have 48 KiB, older cores and Arm's Neoverse 32 to 64 KiB.
+static constexpr DeviceModel deviceModels[] = {
+    //  name        vector  registers  transpose  L1
+    {{"x86-64-v4"}, 64, 32, 16, 48 * 1024},
+    {{"x86-64-v3"}, 32, 16, 8, 32 * 1024},
+    {{"x86-64-v2"}, 16, 16, 4, 32 * 1024},
+    {{"aarch64"}, 16, 32, 4, 64 * 1024},
+};
+
+llvm::ArrayRef<DeviceModel> attn::getDeviceModels() { return deviceModels; }
+
+const DeviceModel *attn::findDeviceModel(llvm::StringRef name) {
+  for (const DeviceModel &model : deviceModels)
+    if (model.name == name)
+      return &model;
+  return nullptr;
+}
+
+/// The widest host whose features `has` reports.
+static const DeviceModel &
+getWidestHost(llvm::function_ref<bool(llvm::StringRef)> has) {
+  if (has("avx512f") && has("avx512vl") && has("avx512bw") && has("avx512dq"))
+    return *findDeviceModel("x86-64-v4");
+  if (has("avx2") && has("fma"))
+    return *findDeviceModel("x86-64-v3");
+  if (has("neon"))
+    return *findDeviceModel("aarch64");
+  return *findDeviceModel("x86-64-v2");
+}
+
+const DeviceModel &attn::getHostDeviceModel(llvm::StringRef cpu,
+                                            llvm::StringRef features) {
+  if (const DeviceModel *named = findDeviceModel(cpu))
+    return *named;
+  llvm::SmallVector<llvm::StringRef> list;
+  features.split(list, ',');
+  return getWidestHost([&](llvm::StringRef feature) {
+    return llvm::is_contained(list, ("+" + feature).str());
+  });
+}
+
+const DeviceModel &attn::getNativeHostDeviceModel() {
+  llvm::StringMap<bool> features = llvm::sys::getHostCPUFeatures();
+  return getWidestHost(
+      [&](llvm::StringRef feature) { return features.lookup(feature); });
+}
