@@ -9,6 +9,7 @@
 #include "attn/Conversion/ToHost/Passes.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "attn/Pipelines/Pipelines.h"
+#include "attn/Target/DeviceModel.h"
 #include "mlir/Conversion/Passes.h"
 #include "mlir/Dialect/Arith/Transforms/Passes.h"
 #include "mlir/Dialect/Bufferization/Pipelines/Passes.h"
@@ -46,9 +47,26 @@ static bool belongsOnStack(Value buffer) {
   return bytes <= (inWorkgroup ? maxStackBytes : 256);
 }
 
-/// Lowers attention on tensors.
-static void addAttentionPasses(OpPassManager &pm) {
-  pm.addPass(attn::createAttnDecompose());
+/// Cuts attention into workgroups of vector code; what no schedule fits is
+/// decomposed.
+static void addAttentionPasses(OpPassManager &pm,
+                               const attn::AttnToHostOptions &options) {
+  pm.addPass(attn::createAttnSelectSchedule({options.device}));
+  pm.addPass(attn::createAttnDecompose({/*unscheduledOnly=*/true}));
+  pm.addPass(attn::createAttnTile());
+  pm.addPass(attn::createAttnOnlineSoftmax());
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
+  attn::AttnRegisterTileOptions registerTile;
+  if (const attn::DeviceModel *model = attn::findDeviceModel(options.device))
+    registerTile.transposeTile = model->transposeTile;
+  else
+    registerTile.transposeTile =
+        attn::getNativeHostDeviceModel().transposeTile;
+  pm.addPass(attn::createAttnRegisterTile(registerTile));
+  pm.addPass(createCSEPass());
+  pm.addPass(attn::createAttnVectorize());
+  pm.addPass(attn::createAttnExpandExp2());
 }
 
 void attn::buildAttnHostTensorPipeline(OpPassManager &pm,
@@ -65,7 +83,7 @@ void attn::buildAttnHostTensorPipeline(OpPassManager &pm,
   pm.addPass(createLinalgElementwiseOpFusionPass());
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
-  addAttentionPasses(pm);
+  addAttentionPasses(pm, options);
 }
 
 void attn::buildAttnHostBufferPipeline(OpPassManager &pm,
@@ -86,13 +104,16 @@ void attn::buildAttnHostBufferPipeline(OpPassManager &pm,
 
   bufferization::buildBufferDeallocationPipeline(pm);
   pm.addPass(createConvertBufferizationToMemRefPass());
+  pm.addPass(attn::createAttnLowerVectors());
   pm.addPass(createAttnCopyToLoops());
 
   // Threads come before loops: convert-scf-to-openmp puts stack buffers into a
   // memref.alloca_scope, which must hold one block as long as it is there.
   pm.addPass(createForallToParallelLoopPass());
-  if (options.parallel)
+  if (options.parallel) {
     pm.addPass(createConvertSCFToOpenMPPass());
+    pm.addPass(createAttnDynamicThreads());
+  }
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
   pm.addPass(createConvertLinalgToLoopsPass());

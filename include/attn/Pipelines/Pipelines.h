@@ -21,6 +21,10 @@ struct AttnToHostOptions
       llvm::cl::desc("Run workgroups on OpenMP threads (default) or one after "
                      "another"),
       llvm::cl::init(true)};
+  PassOptions::Option<std::string> device{
+      *this, "device",
+      llvm::cl::desc("Host that code is for: native, or a name from lib/Target"),
+      llvm::cl::init("native")};
 };
 
 /// Takes linalg, tensor, tosa and attention on tensors to linalg and vector on

@@ -144,4 +144,27 @@ def AttnExportEntries : Pass<"attn-export-entries", "mlir::ModuleOp"> {
   let dependentDialects = ["mlir::LLVM::LLVMDialect"];
 }
 
+def AttnDynamicThreads : Pass<"attn-dynamic-threads"> {
+  let summary = "Hand out the iterations of thread loops one by one";
+  let description = [{
+    Gives every `omp.wsloop` a dynamic schedule. Under a causal mask the last
+    block of queries costs many times the first: with OpenMP's static halves one
+    of two threads would do three quarters of the work.
+
+    Before:
+
+    ```mlir
+    omp.wsloop {
+    ```
+
+    After:
+
+    ```mlir
+    omp.wsloop schedule(dynamic) {
+    ```
+
+    Example: test/Conversion/ToHost/dynamic-threads.mlir
+  }];
+}
+
 #endif // ATTN_CONVERSION_TOHOST_PASSES_TD

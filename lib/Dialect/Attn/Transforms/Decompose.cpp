@@ -658,9 +658,14 @@ SmallVector<Value> MergeDecomposer::run() {
 
 namespace {
 class AttnDecompose : public attn::impl::AttnDecomposeBase<AttnDecompose> {
+  using AttnDecomposeBase::AttnDecomposeBase;
+
   void runOnOperation() override {
     SmallVector<DestinationStyleOpInterface> ops;
     getOperation()->walk([&](Operation *op) {
+      auto attention = dyn_cast<AttentionOp>(op);
+      if (unscheduledOnly && attention && attention.getScheduleAttr())
+        return;
       if (isa<AttentionOp, MergeOp>(op))
         ops.push_back(cast<DestinationStyleOpInterface>(op));
     });

@@ -53,6 +53,10 @@ def AttnDecompose : Pass<"attn-decompose"> {
   let dependentDialects = ["::mlir::bufferization::BufferizationDialect",
                            "::mlir::linalg::LinalgDialect",
                            "::mlir::math::MathDialect"];
+  let options = [
+    Option<"unscheduledOnly", "unscheduled-only", "bool", /*default=*/"false",
+           "Leave attention that has a schedule alone">
+  ];
 }
 
 def AttnSelectSchedule : Pass<"attn-select-schedule"> {
