@@ -120,7 +120,7 @@ func.func @captured_init(%q: tensor<64x16xf32>, %init: tensor<64x16xf32>) -> ten
 // CHECK:       attn.attention query(%{{[^ ]*}} : memref<4x64x16xf32>) key(%{{[^ ]*}} : memref<4x64x16xf32>)
 // CHECK-SAME:    bias(%{{[^ ]*}} : memref<64x64xf32>) mask(%{{[^ ]*}} : memref<64x64xi1>)
 // CHECK-SAME:    key_lengths(%{{[^ ]*}} : memref<1xi32>) sink(%{{[^ ]*}} : memref<4xf32>)
-// CHECK-SAME:    causal diagonal(bottom_right, %{{[^ ]*}}) dropout(1.000000e-01, %{{[^ ]*}}, %{{[^ ]*}})
+// CHECK-SAME:    causal diagonal(top_left, %{{[^ ]*}}) dropout(1.000000e-01, %{{[^ ]*}}, %{{[^ ]*}})
 func.func @all_operands(%q: tensor<4x64x16xf32>, %bias: tensor<64x64xf32>, %mask: tensor<64x64xi1>,
                         %lengths: tensor<1xi32>, %sink: tensor<4xf32>, %offset: index, %seed: i64,
                         %init: tensor<4x64x16xf32>) -> tensor<4x64x16xf32> {

@@ -91,7 +91,7 @@ func.func @single_block(%q: tensor<7x1x16xf32>, %k: tensor<9x16xf32>, %v: tensor
 // CHECK-DAG:     %[[OFFSET:.*]] = affine.apply #[[SHIFT]]()[%[[SK]], %[[SQ]], %[[USER]]]
 // CHECK-DAG:     tensor.extract_slice %[[K]][%[[B]], %[[G]], 0, 0] [1, 1, %[[SK]], %{{.*}}]
 // CHECK:         attn.attention query(%{{[^ ]*}} : tensor<1x1x?x?xf32>) key(%{{[^ ]*}} : tensor<1x1x?x?xf32>)
-// CHECK-SAME:      diagonal(top_left, %[[OFFSET]]) window(8, 0) origin(%[[B]], %[[H]], %[[I]], %c0)
+// CHECK-SAME:      diagonal(top_left, %[[OFFSET]]) window(8, *) origin(%[[B]], %[[H]], %[[I]], %c0)
 func.func @dynamic(%q: tensor<?x?x?x?xf32>, %k: tensor<?x?x?x?xf32>, %v: tensor<?x?x?x?xf32>,
                    %init: tensor<?x?x?x?xf32>, %offset: index) -> tensor<?x?x?x?xf32> {
   %0 = attn.attention query(%q : tensor<?x?x?x?xf32>) key(%k : tensor<?x?x?x?xf32>)
