@@ -24,8 +24,15 @@ tools = [
     "mlir-translate",
     "attn-opt",
     ToolSubst("mlir-opt-22", os.path.join(config.llvm_tools_dir, "mlir-opt")),
+    "attn-run",
     ToolSubst("%python", config.python_executable, unresolved="ignore"),
 ]
 llvm_config.add_tool_substitutions(
     tools, [config.attn_tools_dir, config.llvm_tools_dir]
 )
+config.substitutions.append(("%unit", os.path.join(config.test_exec_root, "Unit")))
+config.substitutions.append(
+    ("%make-test-package", os.path.join(config.test_exec_root, "Unit", "make-test-package"))
+)
+config.substitutions.append(("%src_include", os.path.join(config.attn_src_root, "include")))
+config.substitutions.append(("%attn_lib", os.path.join(config.attn_obj_root, "lib")))

@@ -1,0 +1,179 @@
+//===- Package.h - The container of compiled code --------------*- C++ -*-===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+// A package (`.attn`) holds code objects and a manifest that says how to call
+// them. This library reads and writes it; it needs no LLVM, so the compiler and
+// the runtime share it.
+//
+// Layout, little endian: a header of 48 bytes, then the sections, each at a
+// multiple of its alignment (4096) so that it can be mapped, then the manifest
+// as JSON.
+//
+//   offset size  field
+//   0      8     magic "ATTNPKG\1"
+//   8      4     version, 1
+//   12     4     reserved, 0
+//   16     8     size of the file
+//   24     8     offset of the manifest
+//   32     8     size of the manifest
+//   40     4     CRC-32 of the manifest
+//   44     4     CRC-32 of the 44 bytes before
+//
+// A producer fills a `Manifest` (all but `sections`, which the writer computes)
+// and calls `writePackage`:
+//
+//   attn::Manifest manifest;
+//   manifest.target = "host";
+//   manifest.cpu = "znver5";
+//   manifest.features = {"avx2", "fma"};   // what the code needs, LLVM's names
+//   attn::PackageEntry &entry = manifest.entries.emplace_back();
+//   entry.name = "main";
+//   entry.symbol = "attn_entry_main";
+//   entry.section = "host";
+//   entry.inputs.push_back(attn::ArgumentType::tensor(
+//       attn::ElementType::F32, {2, attn::dynamicExtent, 64}));
+//   entry.results.push_back(...);
+//   entry.kernels = 1;
+//   entry.attentionOps = 1;
+//   std::string error;
+//   if (!attn::writePackage("out.attn", manifest,
+//                           {{"host", attn::hostCodeKind, sharedObject}},
+//                           error))
+//     return emitError(loc) << error;
+
+#ifndef ATTN_PACKAGE_PACKAGE_H
+#define ATTN_PACKAGE_PACKAGE_H
+
+#include "attn/Support/ElementType.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace attn {
+
+/// An extent that is known only at run time, as written in a manifest.
+inline constexpr int64_t dynamicExtent = -1;
+/// The largest rank of an argument; equals ATTN_MAX_RANK of the C runtime.
+inline constexpr size_t maxRank = 16;
+/// The version of the container that this library reads and writes.
+inline constexpr uint32_t packageVersion = 1;
+/// The alignment of every section.
+inline constexpr uint64_t sectionAlignment = 4096;
+/// The kind of a section that holds a shared object for the host.
+inline constexpr std::string_view hostCodeKind = "host-code";
+
+/// The declared type of an entry's argument or result.
+struct ArgumentType {
+  ElementType elementType = ElementType::F32;
+  /// A scalar is passed as a pointer to its value, a tensor as a pointer to its
+  /// memref descriptor.
+  bool isScalar = false;
+  /// Extents of a tensor, `dynamicExtent` where unknown; empty for a scalar.
+  std::vector<int64_t> shape;
+
+  static ArgumentType tensor(ElementType type, std::vector<int64_t> shape);
+  static ArgumentType scalar(ElementType type);
+
+  /// MLIR's spelling: `tensor<2x?x64xf32>` or `f32`.
+  std::string str() const;
+};
+
+/// A function that a user can run.
+struct PackageEntry {
+  std::string name;
+  /// The symbol of `void symbol(void **args)` in `section`. `args` points to
+  /// the inputs, then the results: for a tensor MLIR's memref descriptor, for a
+  /// scalar its value. Inputs are contiguous and row-major and are not written.
+  /// The callee fills the result descriptors with buffers from malloc, which
+  /// belong to the caller. A boolean is one byte.
+  std::string symbol;
+  std::string section;
+  std::vector<ArgumentType> inputs;
+  std::vector<ArgumentType> results;
+  int64_t kernels = 0;
+  int64_t attentionOps = 0;
+};
+
+/// Where a section lies in the file.
+struct PackageSection {
+  std::string name;
+  std::string kind;
+  uint64_t offset = 0;
+  uint64_t size = 0;
+  uint32_t crc32 = 0;
+  uint64_t alignment = sectionAlignment;
+};
+
+struct Manifest {
+  /// Version of the compiler that wrote the package.
+  std::string compilerVersion = "0.1.0";
+  std::string target;
+  std::string cpu;
+  /// CPU features that the code needs, by LLVM's names.
+  std::vector<std::string> features;
+  /// Filled by `writePackage`.
+  std::vector<PackageSection> sections;
+  std::vector<PackageEntry> entries;
+};
+
+/// Bytes to be written as one section. They are not copied before writing.
+struct SectionContents {
+  std::string name;
+  std::string_view kind;
+  std::string_view bytes;
+};
+
+/// The JSON of `manifest`: one line a key at the top, keys in a fixed order.
+std::string manifestToJson(const Manifest &manifest);
+
+/// Reads what `manifestToJson` writes. Keys that are not known are ignored. On
+/// a missing or ill-typed key returns nothing and sets `error` to one line.
+std::optional<Manifest> manifestFromJson(std::string_view json,
+                                         std::string &error);
+
+/// Writes a package at `path`, whole or not at all. Returns false and sets
+/// `error` to one line that names the file. `manifest.sections` is ignored.
+[[nodiscard]] bool writePackage(const std::string &path,
+                                const Manifest &manifest,
+                                const std::vector<SectionContents> &sections,
+                                std::string &error);
+
+/// A package mapped into memory. Immutable: any thread may read it.
+class Package {
+public:
+  /// Maps and checks the file: magic, version, sizes, checksums, alignment,
+  /// manifest. On failure returns null and sets `error` to one line.
+  static std::unique_ptr<Package> open(const std::string &path,
+                                       std::string &error);
+  ~Package();
+  Package(const Package &) = delete;
+  Package &operator=(const Package &) = delete;
+
+  const std::string &getPath() const { return path; }
+  const Manifest &getManifest() const { return manifest; }
+  const PackageSection *findSection(std::string_view name) const;
+  /// The bytes of a section of this package.
+  std::string_view getBytes(const PackageSection &section) const;
+
+private:
+  Package() = default;
+  bool check(std::string &error);
+
+  std::string path;
+  Manifest manifest;
+  const char *mapping = nullptr;
+  uint64_t size = 0;
+};
+
+} // namespace attn
+
+#endif // ATTN_PACKAGE_PACKAGE_H

@@ -1,0 +1,188 @@
+/*===-- attn_runtime.h - Loads and runs compiled packages ---------*- C -*-===*\
+|*                                                                            *|
+|* Part of the attn project, under the Apache License v2.0 with LLVM          *|
+|* Exceptions.                                                                *|
+|* See LICENSE for license information.                                       *|
+|* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception                    *|
+|*                                                                            *|
+\*===----------------------------------------------------------------------===*/
+
+/* The C runtime: opens a package that attn-compile wrote and runs its entries.
+ * It needs no LLVM. Link with -lattn_runtime.
+ *
+ *   attn_package *package;
+ *   attn_error *error = attn_package_open("model.attn", &package);
+ *   const attn_entry *entry;
+ *   if (!error)
+ *     error = attn_package_find_entry(package, "main", &entry);
+ *   attn_tensor input = {ATTN_F32, 2, {4, 64}, data, NULL}, result;
+ *   if (!error)
+ *     error = attn_entry_run(entry, ATTN_DEVICE_HOST, &input, 1, &result, 1);
+ *   if (error)
+ *     fprintf(stderr, "%s\n", attn_error_message(error));
+ *   attn_error_free(error);
+ *
+ * Errors: a function that can fail returns NULL on success or an error that the
+ * caller frees. The message is one line without a newline. On failure no output
+ * parameter is written. No function exits or aborts; the one exception is a
+ * check that compiled code makes at run time (see attn_rt_assert_failed).
+ *
+ * Threads: functions that read a package may be called from any thread at the
+ * same time, attn_entry_run included. attn_package_close must be the last call
+ * on its package. There is no global state.
+ *
+ * Ownership: entries, names and types belong to the package and live until it
+ * is closed. Input tensors belong to the caller and are never written. Result
+ * tensors are allocated by attn_entry_run and freed by attn_tensor_free.
+ */
+
+#ifndef ATTN_RUNTIME_ATTN_RUNTIME_H
+#define ATTN_RUNTIME_ATTN_RUNTIME_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#if defined(_WIN32)
+#define ATTN_RUNTIME_EXPORT
+#else
+#define ATTN_RUNTIME_EXPORT __attribute__((visibility("default")))
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ===-- Errors ----------------------------------------------------------=== */
+
+typedef struct attn_error attn_error;
+
+/* The message, owned by the error. */
+ATTN_RUNTIME_EXPORT const char *attn_error_message(const attn_error *error);
+/* Does nothing for NULL. */
+ATTN_RUNTIME_EXPORT void attn_error_free(attn_error *error);
+
+/* ===-- Tensors ---------------------------------------------------------=== */
+
+#define ATTN_MAX_RANK 16
+
+typedef enum attn_dtype {
+  ATTN_F64 = 0,
+  ATTN_F32 = 1,
+  ATTN_F16 = 2,
+  ATTN_BF16 = 3,
+  ATTN_I64 = 4,
+  ATTN_I32 = 5,
+  ATTN_I16 = 6,
+  ATTN_I8 = 7,
+  ATTN_U16 = 8, /* The same as ATTN_I16 where an argument's type is compared. */
+  ATTN_U8 = 9,  /* The same as ATTN_I8. */
+  ATTN_I1 = 10  /* One byte, 0 or 1. */
+} attn_dtype;
+
+/* MLIR's spelling: "f32". "?" for a value that is not of the enumeration. */
+ATTN_RUNTIME_EXPORT const char *attn_dtype_name(attn_dtype dtype);
+/* Bytes of one element; 0 for a value that is not of the enumeration. */
+ATTN_RUNTIME_EXPORT size_t attn_dtype_size(attn_dtype dtype);
+
+/* A contiguous row-major array, or a scalar (rank 0). `data` is aligned to the
+ * element's size at least; 64 bytes are best. It may be NULL where an extent is
+ * zero. `allocation` is what attn_tensor_free frees: NULL in an input. */
+typedef struct attn_tensor {
+  attn_dtype dtype;
+  int32_t rank;
+  int64_t shape[ATTN_MAX_RANK];
+  void *data;
+  void *allocation;
+} attn_tensor;
+
+/* Frees a result's memory and clears its pointers. */
+ATTN_RUNTIME_EXPORT void attn_tensor_free(attn_tensor *tensor);
+
+/* The declared type of an argument or result. */
+typedef struct attn_type {
+  attn_dtype dtype;
+  int32_t is_scalar; /* A plain value; rank is 0. */
+  int32_t rank;
+  int64_t shape[ATTN_MAX_RANK]; /* -1 where any extent is accepted. */
+} attn_type;
+
+/* ===-- Packages --------------------------------------------------------=== */
+
+typedef struct attn_package attn_package;
+typedef struct attn_entry attn_entry;
+
+/* Maps the file and checks it whole. No code is loaded before the first run. */
+ATTN_RUNTIME_EXPORT attn_error *attn_package_open(const char *path,
+                                                  attn_package **package);
+/* Unloads the code. Does nothing for NULL. Results outlive the package. */
+ATTN_RUNTIME_EXPORT void attn_package_close(attn_package *package);
+
+/* What the code was compiled for, for instance "host" and "znver5". */
+ATTN_RUNTIME_EXPORT const char *
+attn_package_target(const attn_package *package);
+ATTN_RUNTIME_EXPORT const char *attn_package_cpu(const attn_package *package);
+
+/* The number of threads that runs of this package use; 0 (the default) leaves
+ * it to OpenMP, which reads OMP_NUM_THREADS. */
+ATTN_RUNTIME_EXPORT void attn_package_set_num_threads(attn_package *package,
+                                                      int32_t num_threads);
+
+ATTN_RUNTIME_EXPORT size_t
+attn_package_num_entries(const attn_package *package);
+/* NULL if `index` is out of range. */
+ATTN_RUNTIME_EXPORT const attn_entry *
+attn_package_entry(const attn_package *package, size_t index);
+/* The message for an unknown name lists the names there are. */
+ATTN_RUNTIME_EXPORT attn_error *
+attn_package_find_entry(const attn_package *package, const char *name,
+                        const attn_entry **entry);
+
+/* ===-- Entries ---------------------------------------------------------=== */
+
+ATTN_RUNTIME_EXPORT const char *attn_entry_name(const attn_entry *entry);
+ATTN_RUNTIME_EXPORT size_t attn_entry_num_inputs(const attn_entry *entry);
+ATTN_RUNTIME_EXPORT size_t attn_entry_num_results(const attn_entry *entry);
+/* The index must be in range. */
+ATTN_RUNTIME_EXPORT attn_type attn_entry_input_type(const attn_entry *entry,
+                                                    size_t index);
+ATTN_RUNTIME_EXPORT attn_type attn_entry_result_type(const attn_entry *entry,
+                                                     size_t index);
+/* How many attention operations the compiler found, and how many parallel
+ * kernels it made of the entry. */
+ATTN_RUNTIME_EXPORT int64_t
+attn_entry_num_attention_ops(const attn_entry *entry);
+ATTN_RUNTIME_EXPORT int64_t attn_entry_num_kernels(const attn_entry *entry);
+
+typedef enum attn_device {
+  ATTN_DEVICE_HOST = 0,
+  ATTN_DEVICE_CUDA = 1,
+  ATTN_DEVICE_HIP = 2,
+  ATTN_DEVICE_SIM = 3 /* AMD code objects on the simulator. */
+} attn_device;
+
+/* Checks the inputs against the declared types (count, dtype, rank, every
+ * static extent), then runs the entry and waits for it. `results` is filled
+ * with `num_results` tensors that the caller frees; on failure none are. */
+ATTN_RUNTIME_EXPORT attn_error *
+attn_entry_run(const attn_entry *entry, attn_device device,
+               const attn_tensor *inputs, size_t num_inputs,
+               attn_tensor *results, size_t num_results);
+
+/* ===-- For compiled code only ------------------------------------------=== */
+
+/* Reports that a condition which only run-time values decide does not hold, for
+ * instance two dynamic extents that must be equal. Prints one line, `attn:
+ * run-time check failed: MESSAGE`, and ends the process with exit code 1: the
+ * caller may be one of many threads inside a kernel, where nothing can unwind.
+ */
+ATTN_RUNTIME_EXPORT
+#if defined(__GNUC__)
+__attribute__((noreturn))
+#endif
+void attn_rt_assert_failed(const char *message);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* ATTN_RUNTIME_ATTN_RUNTIME_H */

@@ -1,0 +1,280 @@
+//===- Manifest.cpp - The manifest of a package as JSON -----------------===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "attn/Package/Package.h"
+
+#include <nlohmann/json.hpp>
+
+using namespace attn;
+using Json = nlohmann::ordered_json;
+
+ArgumentType ArgumentType::tensor(ElementType type,
+                                  std::vector<int64_t> shape) {
+  return {type, /*isScalar=*/false, std::move(shape)};
+}
+
+ArgumentType ArgumentType::scalar(ElementType type) {
+  return {type, /*isScalar=*/true, {}};
+}
+
+std::string ArgumentType::str() const {
+  std::string element(stringifyElementType(elementType));
+  if (isScalar)
+    return element;
+  std::string text = "tensor<";
+  for (int64_t extent : shape)
+    text += (extent == dynamicExtent ? "?" : std::to_string(extent)) + "x";
+  return text + element + ">";
+}
+
+//===----------------------------------------------------------------------===//
+// Writing
+//===----------------------------------------------------------------------===//
+
+static Json toJson(const ArgumentType &type) {
+  Json json;
+  json["dtype"] = std::string(stringifyElementType(type.elementType));
+  if (type.isScalar)
+    json["shape"] = nullptr;
+  else
+    json["shape"] = type.shape;
+  return json;
+}
+
+static Json toJson(const std::vector<ArgumentType> &types) {
+  Json json = Json::array();
+  for (const ArgumentType &type : types)
+    json.push_back(toJson(type));
+  return json;
+}
+
+std::string attn::manifestToJson(const Manifest &manifest) {
+  Json json;
+  json["attn"] = manifest.compilerVersion;
+  json["target"] = manifest.target;
+  json["cpu"] = manifest.cpu;
+  json["features"] = manifest.features;
+  json["sections"] = Json::array();
+  for (const PackageSection &section : manifest.sections)
+    json["sections"].push_back({{"name", section.name},
+                                {"kind", section.kind},
+                                {"offset", section.offset},
+                                {"size", section.size},
+                                {"crc32", section.crc32},
+                                {"alignment", section.alignment}});
+  json["entries"] = Json::array();
+  for (const PackageEntry &entry : manifest.entries)
+    json["entries"].push_back({{"name", entry.name},
+                               {"symbol", entry.symbol},
+                               {"section", entry.section},
+                               {"inputs", toJson(entry.inputs)},
+                               {"results", toJson(entry.results)},
+                               {"kernels", entry.kernels},
+                               {"attention_ops", entry.attentionOps}});
+  // A name that is not UTF-8 must not abort the writer.
+  return json.dump(/*indent=*/1, ' ', /*ensure_ascii=*/false,
+                   Json::error_handler_t::replace);
+}
+
+//===----------------------------------------------------------------------===//
+// Reading
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Reads typed values out of JSON. The first error stays, later reads give
+/// defaults, so that callers check once at the end.
+class Reader {
+public:
+  explicit Reader(std::string &error) : error(error) { error.clear(); }
+
+  bool failed() const { return !error.empty(); }
+
+  void fail(std::string message) {
+    if (!failed())
+      error = "manifest: " + std::move(message);
+  }
+
+  const Json &get(const Json &object, const char *key,
+                  const std::string &where) {
+    static const Json null;
+    if (!object.is_object()) {
+      fail("expected an object at " + where + ", found " + typeOf(object));
+      return null;
+    }
+    auto it = object.find(key);
+    if (it == object.end()) {
+      fail("expected the key '" + std::string(key) + "' in " + where);
+      return null;
+    }
+    return *it;
+  }
+
+  std::string getString(const Json &object, const char *key,
+                        const std::string &where) {
+    const Json &value = get(object, key, where);
+    if (!value.is_string()) {
+      failType("a string", key, where, value);
+      return {};
+    }
+    return value.get<std::string>();
+  }
+
+  int64_t getInteger(const Json &object, const char *key,
+                     const std::string &where, int64_t minimum = 0) {
+    const Json &value = get(object, key, where);
+    int64_t integer = 0;
+    if (!readInteger(value, integer) || integer < minimum) {
+      failType("an integer of at least " + std::to_string(minimum), key, where,
+               value);
+      return 0;
+    }
+    return integer;
+  }
+
+  const Json &getArray(const Json &object, const char *key,
+                       const std::string &where) {
+    static const Json empty = Json::array();
+    const Json &value = get(object, key, where);
+    if (!value.is_array()) {
+      failType("an array", key, where, value);
+      return empty;
+    }
+    return value;
+  }
+
+  /// False for anything but an integer that fits.
+  static bool readInteger(const Json &value, int64_t &integer) {
+    if (value.is_number_unsigned()) {
+      auto number = value.get<uint64_t>();
+      if (number > static_cast<uint64_t>(INT64_MAX))
+        return false;
+      integer = static_cast<int64_t>(number);
+      return true;
+    }
+    if (!value.is_number_integer())
+      return false;
+    integer = value.get<int64_t>();
+    return true;
+  }
+
+  void failType(const std::string &expected, const char *key,
+                const std::string &where, const Json &found) {
+    std::string text = typeOf(found);
+    if (found.is_number())
+      text += " " + found.dump();
+    fail("expected " + expected + " for the key '" + key + "' in " + where +
+         ", found " + text);
+  }
+
+  static std::string typeOf(const Json &value) {
+    std::string name = value.type_name();
+    bool vowel = name == "array" || name == "object";
+    return name == "null" ? name : (vowel ? "an " : "a ") + name;
+  }
+
+private:
+  std::string &error;
+};
+} // namespace
+
+static ArgumentType readType(Reader &reader, const Json &json,
+                             const std::string &where) {
+  ArgumentType type;
+  std::string name = reader.getString(json, "dtype", where);
+  if (std::optional<ElementType> element = parseElementType(name))
+    type.elementType = *element;
+  else
+    reader.fail("unknown dtype '" + name + "' in " + where);
+
+  const Json &shape = reader.get(json, "shape", where);
+  if (shape.is_null()) {
+    type.isScalar = true;
+    return type;
+  }
+  if (!shape.is_array()) {
+    reader.failType("an array or null", "shape", where, shape);
+    return type;
+  }
+  if (shape.size() > maxRank)
+    reader.fail("expected a rank of at most " + std::to_string(maxRank) +
+                " in " + where + ", found " + std::to_string(shape.size()));
+  for (const Json &value : shape) {
+    int64_t extent = 0;
+    if (!Reader::readInteger(value, extent) || extent < dynamicExtent) {
+      reader.failType("extents of at least -1", "shape", where, value);
+      return type;
+    }
+    type.shape.push_back(extent);
+  }
+  return type;
+}
+
+static std::vector<ArgumentType> readTypes(Reader &reader, const Json &entry,
+                                           const char *key,
+                                           const std::string &where) {
+  std::vector<ArgumentType> types;
+  size_t index = 0;
+  for (const Json &json : reader.getArray(entry, key, where))
+    types.push_back(readType(
+        reader, json, where + "." + key + "[" + std::to_string(index++) + "]"));
+  return types;
+}
+
+std::optional<Manifest> attn::manifestFromJson(std::string_view text,
+                                               std::string &error) {
+  Reader reader(error);
+  Json json = Json::parse(text, /*cb=*/nullptr, /*allow_exceptions=*/false);
+  if (json.is_discarded()) {
+    reader.fail("expected JSON, found " + std::to_string(text.size()) +
+                " bytes that do not parse");
+    return std::nullopt;
+  }
+
+  const std::string top = "the top level";
+  Manifest manifest;
+  manifest.compilerVersion = reader.getString(json, "attn", top);
+  manifest.target = reader.getString(json, "target", top);
+  manifest.cpu = reader.getString(json, "cpu", top);
+  for (const Json &feature : reader.getArray(json, "features", top)) {
+    if (feature.is_string())
+      manifest.features.push_back(feature.get<std::string>());
+    else
+      reader.failType("strings", "features", top, feature);
+  }
+
+  size_t index = 0;
+  for (const Json &value : reader.getArray(json, "sections", top)) {
+    std::string where = "sections[" + std::to_string(index++) + "]";
+    PackageSection &section = manifest.sections.emplace_back();
+    section.name = reader.getString(value, "name", where);
+    section.kind = reader.getString(value, "kind", where);
+    section.offset = reader.getInteger(value, "offset", where);
+    section.size = reader.getInteger(value, "size", where);
+    int64_t crc32 = reader.getInteger(value, "crc32", where);
+    if (crc32 > static_cast<int64_t>(UINT32_MAX))
+      reader.fail("expected a crc32 of 32 bits in " + where);
+    section.crc32 = static_cast<uint32_t>(crc32);
+    section.alignment = reader.getInteger(value, "alignment", where, 1);
+  }
+
+  index = 0;
+  for (const Json &value : reader.getArray(json, "entries", top)) {
+    std::string where = "entries[" + std::to_string(index++) + "]";
+    PackageEntry &entry = manifest.entries.emplace_back();
+    entry.name = reader.getString(value, "name", where);
+    entry.symbol = reader.getString(value, "symbol", where);
+    entry.section = reader.getString(value, "section", where);
+    entry.inputs = readTypes(reader, value, "inputs", where);
+    entry.results = readTypes(reader, value, "results", where);
+    entry.kernels = reader.getInteger(value, "kernels", where);
+    entry.attentionOps = reader.getInteger(value, "attention_ops", where);
+  }
+  if (reader.failed())
+    return std::nullopt;
+  return manifest;
+}

@@ -1,0 +1,254 @@
+//===- Package.cpp - Reading and writing packages -----------------------===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "attn/Package/Package.h"
+#include "attn/Support/OutputFile.h"
+
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <set>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <zlib.h>
+
+using namespace attn;
+
+static constexpr std::string_view magic("ATTNPKG\1", 8);
+static constexpr size_t headerSize = 48;
+
+static uint32_t computeCrc(std::string_view bytes) {
+  return static_cast<uint32_t>(::crc32_z(
+      0, reinterpret_cast<const Bytef *>(bytes.data()), bytes.size()));
+}
+
+/// Writes the low `width` bytes of `value`, little endian on any machine.
+static void putInteger(char *to, uint64_t value, unsigned width) {
+  for (unsigned i = 0; i < width; ++i)
+    to[i] = static_cast<char>(value >> (8 * i));
+}
+
+static uint64_t getInteger(const char *from, unsigned width) {
+  uint64_t value = 0;
+  for (unsigned i = 0; i < width; ++i)
+    value |= static_cast<uint64_t>(static_cast<unsigned char>(from[i]))
+             << (8 * i);
+  return value;
+}
+
+/// Checks what both a producer and a reader must get right. One line on error.
+static bool checkManifest(const Manifest &manifest, std::string &error) {
+  std::set<std::string_view> names;
+  for (const PackageSection &section : manifest.sections)
+    if (!names.insert(section.name).second) {
+      error = "manifest: two sections are named '" + section.name + "'";
+      return false;
+    }
+  names.clear();
+  for (const PackageEntry &entry : manifest.entries) {
+    if (!names.insert(entry.name).second) {
+      error = "manifest: two entries are named '" + entry.name + "'";
+      return false;
+    }
+    bool found = false;
+    for (const PackageSection &section : manifest.sections)
+      found |= section.name == entry.section;
+    if (!found) {
+      error = "manifest: entry '" + entry.name + "' names the section '" +
+              entry.section + "', which the package does not have";
+      return false;
+    }
+    for (const auto *types : {&entry.inputs, &entry.results})
+      for (const ArgumentType &type : *types)
+        if (type.shape.size() > maxRank) {
+          error = "manifest: entry '" + entry.name + "' has an argument of " +
+                  "rank " + std::to_string(type.shape.size()) +
+                  ", expected at most " + std::to_string(maxRank);
+          return false;
+        }
+  }
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Writing
+//===----------------------------------------------------------------------===//
+
+bool attn::writePackage(const std::string &path, const Manifest &manifest,
+                        const std::vector<SectionContents> &sections,
+                        std::string &error) {
+  auto alignUp = [](uint64_t value) {
+    return (value + sectionAlignment - 1) / sectionAlignment * sectionAlignment;
+  };
+
+  Manifest complete = manifest;
+  complete.sections.clear();
+  uint64_t end = headerSize;
+  for (const SectionContents &contents : sections) {
+    PackageSection &section = complete.sections.emplace_back();
+    section.name = contents.name;
+    section.kind = contents.kind;
+    section.offset = alignUp(end);
+    section.size = contents.bytes.size();
+    section.crc32 = computeCrc(contents.bytes);
+    end = section.offset + section.size;
+  }
+  if (!checkManifest(complete, error)) {
+    error = "cannot write '" + path + "': " + error;
+    return false;
+  }
+
+  std::string json = manifestToJson(complete);
+  char header[headerSize] = {};
+  std::memcpy(header, magic.data(), magic.size());
+  putInteger(header + 8, packageVersion, 4);
+  putInteger(header + 16, end + json.size(), 8);
+  putInteger(header + 24, end, 8);
+  putInteger(header + 32, json.size(), 8);
+  putInteger(header + 40, computeCrc(json), 4);
+  putInteger(header + 44, computeCrc({header, 44}), 4);
+
+  OutputFile file;
+  if (!file.open(path, error) || !file.write(header, headerSize, error))
+    return false;
+  const std::string padding(sectionAlignment, '\0');
+  uint64_t position = headerSize;
+  for (size_t i = 0; i < sections.size(); ++i) {
+    const PackageSection &section = complete.sections[i];
+    if (!file.write(padding.data(), section.offset - position, error) ||
+        !file.write(sections[i].bytes.data(), section.size, error))
+      return false;
+    position = section.offset + section.size;
+  }
+  return file.write(json.data(), json.size(), error) && file.commit(error);
+}
+
+//===----------------------------------------------------------------------===//
+// Reading
+//===----------------------------------------------------------------------===//
+
+Package::~Package() {
+  if (mapping)
+    ::munmap(const_cast<char *>(mapping), size);
+}
+
+std::unique_ptr<Package> Package::open(const std::string &path,
+                                       std::string &error) {
+  auto fail = [&](const std::string &what) {
+    error = "cannot read package '" + path + "': " + what;
+    return nullptr;
+  };
+
+  int fd = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  if (fd < 0)
+    return fail(std::strerror(errno));
+  struct stat status;
+  if (::fstat(fd, &status) != 0 || !S_ISREG(status.st_mode)) {
+    ::close(fd);
+    return fail("expected a regular file");
+  }
+
+  std::unique_ptr<Package> package(new Package);
+  package->path = path;
+  package->size = static_cast<uint64_t>(status.st_size);
+  // An empty file cannot be mapped; `check` gives the message.
+  if (package->size > 0) {
+    void *mapping =
+        ::mmap(nullptr, package->size, PROT_READ, MAP_PRIVATE, fd, 0);
+    if (mapping == MAP_FAILED) {
+      int errorNumber = errno;
+      ::close(fd);
+      return fail(std::strerror(errorNumber));
+    }
+    package->mapping = static_cast<const char *>(mapping);
+  }
+  ::close(fd);
+
+  std::string reason;
+  if (!package->check(reason))
+    return fail(reason);
+  return package;
+}
+
+bool Package::check(std::string &error) {
+  auto fail = [&](std::string what) {
+    error = std::move(what);
+    return false;
+  };
+
+  std::string_view file(mapping, size);
+  std::string_view start = file.substr(0, magic.size());
+  if (start.empty() || start != magic.substr(0, start.size()))
+    return fail("it is not an attn package, expected the magic ATTNPKG in its "
+                "first bytes");
+  if (size < headerSize)
+    return fail("it is truncated, expected a header of " +
+                std::to_string(headerSize) + " bytes, found a file of " +
+                std::to_string(size));
+  // A newer version may lay out the rest differently: compare it first.
+  uint64_t version = getInteger(mapping + 8, 4);
+  if (version != packageVersion)
+    return fail("its format has version " + std::to_string(version) +
+                ", this attn reads version " + std::to_string(packageVersion) +
+                (version > packageVersion ? "; use a newer attn"
+                                          : "; compile it again"));
+  if (computeCrc(file.substr(0, 44)) != getInteger(mapping + 44, 4))
+    return fail("its header is corrupt (checksum)");
+  uint64_t fileSize = getInteger(mapping + 16, 8);
+  if (fileSize != size)
+    return fail((size < fileSize ? "it is truncated" : "it has extra bytes") +
+                std::string(", expected ") + std::to_string(fileSize) +
+                " bytes, found " + std::to_string(size));
+  uint64_t manifestOffset = getInteger(mapping + 24, 8);
+  uint64_t manifestSize = getInteger(mapping + 32, 8);
+  if (manifestOffset < headerSize || manifestOffset > size ||
+      manifestSize > size - manifestOffset)
+    return fail("its manifest (offset " + std::to_string(manifestOffset) +
+                ", size " + std::to_string(manifestSize) +
+                ") does not lie in the file of " + std::to_string(size) +
+                " bytes");
+  std::string_view json = file.substr(manifestOffset, manifestSize);
+  if (computeCrc(json) != getInteger(mapping + 40, 4))
+    return fail("its manifest is corrupt (checksum)");
+
+  std::optional<Manifest> parsed = manifestFromJson(json, error);
+  if (!parsed)
+    return false;
+  manifest = std::move(*parsed);
+  if (!checkManifest(manifest, error))
+    return false;
+
+  for (const PackageSection &section : manifest.sections) {
+    std::string name = "its section '" + section.name + "' ";
+    if (section.offset < headerSize || section.offset > size ||
+        section.size > size - section.offset)
+      return fail(name + "(offset " + std::to_string(section.offset) +
+                  ", size " + std::to_string(section.size) +
+                  ") does not lie in the file of " + std::to_string(size) +
+                  " bytes");
+    if (section.offset % section.alignment != 0)
+      return fail(name + "starts at " + std::to_string(section.offset) +
+                  ", expected a multiple of " +
+                  std::to_string(section.alignment));
+    if (computeCrc(getBytes(section)) != section.crc32)
+      return fail(name + "is corrupt (checksum)");
+  }
+  return true;
+}
+
+const PackageSection *Package::findSection(std::string_view name) const {
+  for (const PackageSection &section : manifest.sections)
+    if (section.name == name)
+      return &section;
+  return nullptr;
+}
+
+std::string_view Package::getBytes(const PackageSection &section) const {
+  return {mapping + section.offset, section.size};
+}

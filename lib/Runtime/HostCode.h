@@ -1,0 +1,42 @@
+//===- HostCode.h - Compiled code for this process -------------*- C++ -*-===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ATTN_LIB_RUNTIME_HOSTCODE_H
+#define ATTN_LIB_RUNTIME_HOSTCODE_H
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace attn {
+
+/// A shared object that was loaded from memory; unloaded by the destructor.
+class HostCode {
+public:
+  using Function = void (*)(void **);
+
+  /// On failure returns null and sets `error` to one line.
+  static std::unique_ptr<HostCode> load(std::string_view bytes,
+                                        std::string &error);
+  ~HostCode();
+  HostCode(const HostCode &) = delete;
+  HostCode &operator=(const HostCode &) = delete;
+
+  /// Null if there is no such symbol.
+  Function find(const std::string &symbol) const;
+
+private:
+  HostCode() = default;
+
+  int fd = -1;
+  void *handle = nullptr;
+};
+
+} // namespace attn
+
+#endif // ATTN_LIB_RUNTIME_HOSTCODE_H

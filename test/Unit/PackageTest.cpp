@@ -1,0 +1,311 @@
+//===- PackageTest.cpp - Tests of the package format --------------------===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "attn/Package/Package.h"
+#include "TempDirectory.h"
+
+#include <cstring>
+#include <gtest/gtest.h>
+#include <zlib.h>
+
+using namespace attn;
+
+namespace {
+class PackageTest : public testing::Test {
+protected:
+  PackageTest() {
+    manifest.target = "host";
+    manifest.cpu = "znver5";
+    manifest.features = {"avx2", "fma"};
+    PackageEntry &entry = manifest.entries.emplace_back();
+    entry.name = "main";
+    entry.symbol = "attn_entry_main";
+    entry.section = "host";
+    entry.inputs = {
+        ArgumentType::tensor(ElementType::BF16, {2, dynamicExtent, 64}),
+        ArgumentType::tensor(ElementType::F64, {}),
+        ArgumentType::scalar(ElementType::I64)};
+    entry.results = {ArgumentType::tensor(ElementType::F32, {0})};
+    entry.kernels = 3;
+    entry.attentionOps = 2;
+    path = directory.file("test.attn");
+  }
+
+  void write() {
+    ASSERT_TRUE(writePackage(path, manifest,
+                             {{"host", hostCodeKind, code},
+                              {"data", "constants", data},
+                              {"empty", "constants", ""}},
+                             error))
+        << error;
+    bytes = TempDirectory::read(path);
+  }
+
+  /// The message for the file with these bytes, without the part that all
+  /// share.
+  std::string openError(const std::string &contents) {
+    TempDirectory::write(path, contents);
+    if (Package::open(path, error))
+      return "opened";
+    std::string prefix = "cannot read package '" + path + "': ";
+    EXPECT_EQ(error.substr(0, prefix.size()), prefix);
+    EXPECT_EQ(error.find('\n'), std::string::npos);
+    return error.substr(prefix.size());
+  }
+
+  /// Makes checksums right again after a change to the manifest or header.
+  static void fixChecksums(std::string &contents) {
+    uint64_t offset, size;
+    std::memcpy(&offset, &contents[24], 8);
+    std::memcpy(&size, &contents[32], 8);
+    auto put = [&](size_t at, size_t from, size_t count) {
+      auto crc = static_cast<uint32_t>(::crc32_z(
+          0, reinterpret_cast<const Bytef *>(&contents[from]), count));
+      std::memcpy(&contents[at], &crc, 4);
+    };
+    if (offset <= contents.size() && size <= contents.size() - offset)
+      put(40, offset, size);
+    put(44, 0, 44);
+  }
+
+  /// The package with one piece of its manifest replaced by another.
+  std::string withManifest(const std::string &from, const std::string &to) {
+    std::string contents = bytes;
+    uint64_t size;
+    std::memcpy(&size, &contents[32], 8);
+    size_t offset = contents.size() - size;
+    size_t at = contents.find(from, offset);
+    EXPECT_NE(at, std::string::npos) << from;
+    contents.replace(at, from.size(), to);
+    size = contents.size() - offset;
+    uint64_t fileSize = contents.size();
+    std::memcpy(&contents[32], &size, 8);
+    std::memcpy(&contents[16], &fileSize, 8);
+    fixChecksums(contents);
+    return contents;
+  }
+
+  TempDirectory directory;
+  Manifest manifest;
+  std::string path, bytes, error;
+  std::string code = std::string(5000, 'c'), data = "data";
+};
+} // namespace
+
+TEST_F(PackageTest, RoundTrip) {
+  write();
+  EXPECT_EQ(bytes.substr(0, 8), std::string("ATTNPKG\1", 8));
+  std::unique_ptr<Package> package = Package::open(path, error);
+  ASSERT_TRUE(package) << error;
+
+  const Manifest &read = package->getManifest();
+  EXPECT_EQ(read.compilerVersion, "0.1.0");
+  EXPECT_EQ(read.target, "host");
+  EXPECT_EQ(read.cpu, "znver5");
+  EXPECT_EQ(read.features, manifest.features);
+  ASSERT_EQ(read.entries.size(), 1u);
+  const PackageEntry &entry = read.entries[0];
+  EXPECT_EQ(entry.symbol, "attn_entry_main");
+  EXPECT_EQ(entry.kernels, 3);
+  EXPECT_EQ(entry.attentionOps, 2);
+  ASSERT_EQ(entry.inputs.size(), 3u);
+  EXPECT_EQ(entry.inputs[0].str(), "tensor<2x?x64xbf16>");
+  EXPECT_EQ(entry.inputs[1].str(), "tensor<f64>");
+  EXPECT_EQ(entry.inputs[2].str(), "i64");
+  EXPECT_EQ(entry.results[0].str(), "tensor<0xf32>");
+
+  ASSERT_EQ(read.sections.size(), 3u);
+  EXPECT_EQ(read.sections[0].offset, 4096u);
+  EXPECT_EQ(read.sections[1].offset, 12288u);
+  EXPECT_EQ(package->getBytes(read.sections[0]), code);
+  EXPECT_EQ(package->getBytes(*package->findSection("data")), data);
+  EXPECT_EQ(package->getBytes(*package->findSection("empty")), "");
+  EXPECT_FALSE(package->findSection("other"));
+}
+
+TEST_F(PackageTest, OutputIsDeterministic) {
+  write();
+  std::string first = bytes;
+  write();
+  EXPECT_EQ(first, bytes);
+  EXPECT_EQ(directory.countFiles(), 1u);
+}
+
+TEST_F(PackageTest, UnknownKeysAreIgnored) {
+  write();
+  EXPECT_EQ(openError(withManifest("\"target\"", "\"new\": {}, \"target\"")),
+            "opened");
+}
+
+TEST_F(PackageTest, EveryTruncationIsAnError) {
+  write();
+  // Every length near what the reader looks at, some between.
+  for (size_t size = 0; size < bytes.size();
+       size += size < 64 || size + 64 > bytes.size() ? 1 : 61)
+    EXPECT_NE(openError(bytes.substr(0, size)), "opened") << size;
+  EXPECT_EQ(openError(bytes.substr(0, 20)),
+            "it is truncated, expected a header of 48 bytes, found a file of "
+            "20");
+  EXPECT_EQ(openError(bytes.substr(0, 4096)), "it is truncated, expected " +
+                                                  std::to_string(bytes.size()) +
+                                                  " bytes, found 4096");
+  EXPECT_EQ(openError(bytes + "x"),
+            "it has extra bytes, expected " + std::to_string(bytes.size()) +
+                " bytes, found " + std::to_string(bytes.size() + 1));
+}
+
+TEST_F(PackageTest, EveryFlippedByteOfContentsIsAnError) {
+  write();
+  // Padding between sections means nothing, all else is covered by a checksum.
+  for (size_t at = 0; at < bytes.size(); ++at) {
+    bool isPadding = (at >= 48 && at < 4096) || (at >= 9096 && at < 12288) ||
+                     (at >= 12292 && at < 16384);
+    if (isPadding)
+      continue;
+    // A step that meets every field: the long sections are alike throughout.
+    if (at > 4096 && at < 4096 + 4990)
+      at += 97;
+    std::string contents = bytes;
+    contents[at] ^= 1;
+    EXPECT_NE(openError(contents), "opened") << at;
+  }
+}
+
+TEST_F(PackageTest, ForeignFiles) {
+  EXPECT_EQ(openError(""), "it is not an attn package, expected the magic "
+                           "ATTNPKG in its first bytes");
+  EXPECT_EQ(openError("\x7f"
+                      "ELF and so on"),
+            "it is not an attn package, expected the magic ATTNPKG in its "
+            "first bytes");
+  EXPECT_FALSE(Package::open(directory.file("missing"), error));
+  EXPECT_EQ(error, "cannot read package '" + directory.file("missing") +
+                       "': No such file or directory");
+  EXPECT_FALSE(Package::open(directory.file(""), error));
+  EXPECT_NE(error.find("expected a regular file"), std::string::npos);
+}
+
+TEST_F(PackageTest, OtherVersion) {
+  write();
+  bytes[8] = 2;
+  fixChecksums(bytes);
+  EXPECT_EQ(openError(bytes), "its format has version 2, this attn reads "
+                              "version 1; use a newer attn");
+}
+
+TEST_F(PackageTest, Corruption) {
+  write();
+  std::string contents = bytes;
+  contents[4096] = 'x';
+  EXPECT_EQ(openError(contents), "its section 'host' is corrupt (checksum)");
+  contents = bytes;
+  contents.back() = ' ';
+  EXPECT_EQ(openError(contents), "its manifest is corrupt (checksum)");
+  contents = bytes;
+  contents[30] = 1;
+  EXPECT_EQ(openError(contents), "its header is corrupt (checksum)");
+  fixChecksums(contents);
+  EXPECT_NE(openError(contents).find("does not lie in the file of"),
+            std::string::npos);
+}
+
+TEST_F(PackageTest, SectionsMustLieInTheFile) {
+  write();
+  EXPECT_EQ(openError(withManifest("\"offset\": 4096", "\"offset\": 4097")),
+            "its section 'host' starts at 4097, expected a multiple of 4096");
+  for (const char *size : {"1000000", "9223372036854775807"})
+    EXPECT_NE(openError(withManifest("\"size\": 5000",
+                                     std::string("\"size\": ") + size))
+                  .find("does not lie in the file of"),
+              std::string::npos);
+  EXPECT_NE(openError(withManifest("\"offset\": 4096", "\"offset\": 0"))
+                .find("does not lie in the file of"),
+            std::string::npos);
+}
+
+TEST_F(PackageTest, IllTypedManifest) {
+  write();
+  struct Case {
+    const char *from, *to, *message;
+  };
+  for (const Case &test : {
+           Case{"\"target\"", "\"tarot\"",
+                "manifest: expected the key 'target' in the top level"},
+           Case{"\"znver5\"", "7",
+                "manifest: expected a string for the key 'cpu' in the top "
+                "level, found a number 7"},
+           Case{
+               "\"size\": 5000", "\"size\": -1",
+               "manifest: expected an integer of at least 0 for the key 'size' "
+               "in sections[0], found a number -1"},
+           Case{
+               "\"size\": 5000", "\"size\": 1.5",
+               "manifest: expected an integer of at least 0 for the key 'size' "
+               "in sections[0], found a number 1.5"},
+           Case{"\"alignment\": 4096", "\"alignment\": 0",
+                "manifest: expected an integer of at least 1 for the key "
+                "'alignment' in sections[0], found a number 0"},
+           Case{"\"crc32\": ", "\"crc32\": 99999",
+                "manifest: expected a crc32 of 32 bits in sections[0]"},
+           Case{"\"bf16\"", "\"f8\"",
+                "manifest: unknown dtype 'f8' in entries[0].inputs[0]"},
+           Case{"\"kernels\": 3", "\"kernels\": 18446744073709551615",
+                "manifest: expected an integer of at least 0 for the key "
+                "'kernels' in entries[0], found a number 18446744073709551615"},
+           Case{"\"attention_ops\"", "\"ops\"",
+                "manifest: expected the key 'attention_ops' in entries[0]"},
+           Case{"\"section\": \"host\"", "\"section\": \"moon\"",
+                "manifest: entry 'main' names the section 'moon', which the "
+                "package does not have"},
+           Case{"\"name\": \"data\"", "\"name\": \"host\"",
+                "manifest: two sections are named 'host'"},
+           Case{"-1", "-2",
+                "manifest: expected extents of at least -1 for the key 'shape' "
+                "in entries[0].inputs[0], found a number -2"},
+           Case{"-1", "1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1",
+                "manifest: expected a rank of at most 16 in "
+                "entries[0].inputs[0], found 18"},
+           Case{"\"features\": [", "\"features\": [[],",
+                "manifest: expected strings for the key 'features' in the top "
+                "level, found an array"},
+       })
+    EXPECT_EQ(openError(withManifest(test.from, test.to)), test.message);
+  EXPECT_NE(openError(withManifest("{", "")).find("bytes that do not parse"),
+            std::string::npos);
+}
+
+TEST_F(PackageTest, DeepJsonIsOnlyAnError) {
+  EXPECT_FALSE(manifestFromJson(std::string(1 << 20, '['), error));
+  EXPECT_FALSE(manifestFromJson("[]", error));
+  EXPECT_EQ(error, "manifest: expected an object at the top level, found an "
+                   "array");
+}
+
+TEST_F(PackageTest, WriterRefusesABadManifest) {
+  manifest.entries[0].section = "moon";
+  EXPECT_FALSE(
+      writePackage(path, manifest, {{"host", hostCodeKind, code}}, error));
+  EXPECT_EQ(error, "cannot write '" + path +
+                       "': manifest: entry 'main' names the section 'moon', "
+                       "which the package does not have");
+  EXPECT_EQ(directory.countFiles(), 0u);
+}
+
+TEST_F(PackageTest, WriterReportsItsFolder) {
+  path = directory.file("missing/test.attn");
+  EXPECT_FALSE(
+      writePackage(path, manifest, {{"host", hostCodeKind, code}}, error));
+  EXPECT_NE(error.find("cannot write '" + path + "'"), std::string::npos);
+}
+
+TEST(ElementType, Names) {
+  for (ElementType type : allElementTypes)
+    EXPECT_EQ(parseElementType(stringifyElementType(type)), type);
+  EXPECT_EQ(parseElementType("index"), ElementType::I64);
+  EXPECT_FALSE(parseElementType("f8"));
+}
