@@ -407,7 +407,7 @@ func.func @c5_no_key_heads(%q: tensor<8x4x8xf32>, %k: tensor<0x4x8xf32>) {
 // -----
 
 func.func @c6_bias_heads(%q: tensor<8x4x8xf32>, %bias: tensor<4x4x4xf32>) {
-  // expected-error @below {{bias's heads is 4 but query's heads is 8, expected 1 or 8 (attention-c6)}}
+  // expected-error @below {{bias's heads is 4 but query's heads is 8, expected 1 or the same (attention-c6)}}
   %0 = attn.attention query(%q : tensor<8x4x8xf32>) key(%q : tensor<8x4x8xf32>)
       value(%q : tensor<8x4x8xf32>) bias(%bias : tensor<4x4x4xf32>)
       outs(%q : tensor<8x4x8xf32>)
@@ -417,7 +417,7 @@ func.func @c6_bias_heads(%q: tensor<8x4x8xf32>, %bias: tensor<4x4x4xf32>) {
 // -----
 
 func.func @c6_mask_batch(%q: tensor<8x4x8xf32>, %mask: tensor<2x4xi1>) {
-  // expected-error @below {{mask's batch is 2 but query's batch is 1, expected 1 or 1 (attention-c6)}}
+  // expected-error @below {{mask's batch is 2 but query's batch is 1, expected 1 (attention-c6)}}
   %0 = attn.attention query(%q : tensor<8x4x8xf32>) key(%q : tensor<8x4x8xf32>)
       value(%q : tensor<8x4x8xf32>) mask(%mask : tensor<2x4xi1>, bk)
       outs(%q : tensor<8x4x8xf32>)
@@ -427,7 +427,7 @@ func.func @c6_mask_batch(%q: tensor<8x4x8xf32>, %mask: tensor<2x4xi1>) {
 // -----
 
 func.func @c6_mask_query(%q: tensor<4x8xf32>, %mask: tensor<5x4xi1>) {
-  // expected-error @below {{mask's query length is 5 but query's length is 4, expected 1 or 4 (attention-c6)}}
+  // expected-error @below {{mask's query length is 5 but query's length is 4, expected 1 or the same (attention-c6)}}
   %0 = attn.attention query(%q : tensor<4x8xf32>) key(%q : tensor<4x8xf32>)
       value(%q : tensor<4x8xf32>) mask(%mask : tensor<5x4xi1>)
       outs(%q : tensor<4x8xf32>)
@@ -437,7 +437,7 @@ func.func @c6_mask_query(%q: tensor<4x8xf32>, %mask: tensor<5x4xi1>) {
 // -----
 
 func.func @c6_mask_key(%q: tensor<4x8xf32>, %mask: tensor<0xi1>) {
-  // expected-error @below {{mask's key length is 0 but key's length is 4, expected 1 or 4 (attention-c6)}}
+  // expected-error @below {{mask's key length is 0 but key's length is 4, expected 1 or the same (attention-c6)}}
   %0 = attn.attention query(%q : tensor<4x8xf32>) key(%q : tensor<4x8xf32>)
       value(%q : tensor<4x8xf32>) mask(%mask : tensor<0xi1>, k)
       outs(%q : tensor<4x8xf32>)

@@ -326,7 +326,8 @@ LogicalResult AttentionVerifier::verifyExtents() {
                << operand.name << "'s " << getAxisName(expected.axis) << " is "
                << extent << " but " << expected.reference.name << "'s "
                << getAxisName(expected.referenceAxis) << " is " << bound
-               << ", expected 1 or " << bound << " (attention-c6)";
+               << (bound == 1 ? ", expected 1" : ", expected 1 or the same")
+               << " (attention-c6)";
     }
   }
   if (failed(verifyVector(keyLengths, query, Axis::Batch, "attention-c8")))
