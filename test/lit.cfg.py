@@ -22,6 +22,7 @@ llvm_config.with_environment("PYTHONDONTWRITEBYTECODE", "1")
 config.substitutions.append(("%attn_src_root", config.attn_src_root))
 tools = [
     "mlir-translate",
+    "attn-compile",
     "attn-opt",
     ToolSubst("mlir-opt-22", os.path.join(config.llvm_tools_dir, "mlir-opt")),
     "attn-run",

@@ -37,9 +37,8 @@ static bool belongsOnStack(Value buffer) {
   if (!type || !type.hasStaticShape() || type.getRank() > 2 ||
       !type.getElementType().isIntOrIndexOrFloat())
     return false;
-  unsigned bits = type.getElementType().isIndex()
-                      ? 64
-                      : type.getElementTypeBitWidth();
+  unsigned bits =
+      type.getElementType().isIndex() ? 64 : type.getElementTypeBitWidth();
   int64_t bytes = type.getNumElements() * llvm::divideCeil(bits, 8);
   Operation *op = buffer.getDefiningOp();
   bool inWorkgroup = op && (op->getParentOfType<scf::ForallOp>() ||
@@ -61,8 +60,7 @@ static void addAttentionPasses(OpPassManager &pm,
   if (const attn::DeviceModel *model = attn::findDeviceModel(options.device))
     registerTile.transposeTile = model->transposeTile;
   else
-    registerTile.transposeTile =
-        attn::getNativeHostDeviceModel().transposeTile;
+    registerTile.transposeTile = attn::getNativeHostDeviceModel().transposeTile;
   pm.addPass(attn::createAttnRegisterTile(registerTile));
   pm.addPass(createCSEPass());
   pm.addPass(attn::createAttnVectorize());

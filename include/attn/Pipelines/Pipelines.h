@@ -14,8 +14,7 @@
 
 namespace attn {
 
-struct AttnToHostOptions
-    : public mlir::PassPipelineOptions<AttnToHostOptions> {
+struct AttnToHostOptions : public mlir::PassPipelineOptions<AttnToHostOptions> {
   PassOptions::Option<bool> parallel{
       *this, "parallel",
       llvm::cl::desc("Run workgroups on OpenMP threads (default) or one after "
@@ -23,7 +22,8 @@ struct AttnToHostOptions
       llvm::cl::init(true)};
   PassOptions::Option<std::string> device{
       *this, "device",
-      llvm::cl::desc("Host that code is for: native, or a name from lib/Target"),
+      llvm::cl::desc(
+          "Host that code is for: native, or a name from lib/Target"),
       llvm::cl::init("native")};
 };
 

@@ -1,4 +1,5 @@
-//===- CopyToLoops.cpp - Copies of strided buffers to linalg ---------------===//
+//===- CopyToLoops.cpp - Copies of strided buffers to linalg
+//---------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,5 @@
-//===- ExportEntries.cpp - Entries that the runtime can call ---------------===//
+//===- ExportEntries.cpp - Entries that the runtime can call
+//---------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -121,8 +122,7 @@ class AttnExportEntries
     MLIRContext *context = &getContext();
     LLVMTypeConverter converter(context);
     SymbolTable symbols(module);
-    auto internal =
-        LLVM::LinkageAttr::get(context, LLVM::Linkage::Internal);
+    auto internal = LLVM::LinkageAttr::get(context, LLVM::Linkage::Internal);
     for (auto function : llvm::to_vector(module.getOps<func::FuncOp>())) {
       if (function.isExternal())
         continue;

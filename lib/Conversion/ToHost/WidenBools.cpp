@@ -51,10 +51,10 @@ static void loadByte(OpBuilder &builder, Operation *op, Value result) {
   Type byteType = widen(result.getType());
   result.setType(byteType);
   builder.setInsertionPointAfter(op);
-  Value zero = arith::ConstantOp::create(builder, loc,
-                                         builder.getZeroAttr(byteType));
-  Value boolean = arith::CmpIOp::create(
-      builder, loc, arith::CmpIPredicate::ne, result, zero);
+  Value zero =
+      arith::ConstantOp::create(builder, loc, builder.getZeroAttr(byteType));
+  Value boolean = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ne,
+                                        result, zero);
   result.replaceAllUsesExcept(boolean, boolean.getDefiningOp());
 }
 
@@ -86,9 +86,8 @@ static LogicalResult convertElements(Operation *op) {
         return storeByte(store.getValueMutable());
       })
       .Case<vector::StoreOp, vector::MaskedStoreOp, vector::CompressStoreOp,
-            vector::ScatterOp>([&](auto store) {
-        return storeByte(store.getValueToStoreMutable());
-      })
+            vector::ScatterOp>(
+          [&](auto store) { return storeByte(store.getValueToStoreMutable()); })
       .Case([&](vector::TransferWriteOp write) {
         return storeByte(write.getValueToStoreMutable());
       })
@@ -122,8 +121,7 @@ static LogicalResult convertGlobal(memref::GlobalOp global) {
   // A resource keeps a boolean in a byte already.
   if (auto resource = dyn_cast<DenseResourceElementsAttr>(*initial)) {
     global.setInitialValueAttr(DenseResourceElementsAttr::get(
-        RankedTensorType::get(type.getShape(), byte),
-        resource.getRawHandle()));
+        RankedTensorType::get(type.getShape(), byte), resource.getRawHandle()));
     return success();
   }
   return global.emitOpError("holds booleans in a form that has no bytes");

@@ -1,0 +1,82 @@
+//===- Compiler.h - Compiles a module to a package --------------*- C++ -*-===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+// The library behind attn-compile. It takes a module on tensors, as front ends
+// hand it over, to code for a target. Errors are diagnostics at the operation
+// or function that causes them.
+
+#ifndef ATTN_COMPILER_COMPILER_H
+#define ATTN_COMPILER_COMPILER_H
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+#include "mlir/Support/LLVM.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace attn {
+
+/// What `compile` produces; each stage includes the ones before.
+enum class OutputKind {
+  MLIR,        ///< The module with attention raised.
+  LLVMDialect, ///< The module in the LLVM dialect.
+  LLVMIR,      ///< Optimised LLVM IR.
+  Assembly,
+  Object,
+  Package
+};
+
+struct CompileOptions {
+  std::string target = "host";
+  /// A processor that LLVM knows; "native" is the one that compiles.
+  std::string cpu = "native";
+  /// The public functions to compile; empty: all of them.
+  std::vector<std::string> entries;
+  /// Where to print what each stage took, or null.
+  llvm::raw_ostream *timing = nullptr;
+};
+
+/// What became of one entry.
+struct EntryReport {
+  std::string name;
+  int64_t attentionOps = 0;
+  /// Parallel regions made of attention.
+  int64_t kernels = 0;
+};
+
+/// The targets that the project knows, built or not, in order.
+llvm::ArrayRef<llvm::StringRef> getKnownTargets();
+
+/// Fails with one line in `error` unless this build has a pipeline for
+/// `target`.
+llvm::LogicalResult checkTarget(llvm::StringRef target, std::string &error);
+
+/// Adds every dialect and interface that a module for `compile` may need.
+void registerCompilerDialects(mlir::DialectRegistry &registry);
+
+/// Compiles `module`, which is consumed, and writes the result to `outputPath`,
+/// whole or not at all; "-" is the standard output. `entries` receives one
+/// report for each entry.
+llvm::LogicalResult compile(mlir::ModuleOp module,
+                            const CompileOptions &options, OutputKind kind,
+                            const std::string &outputPath,
+                            std::vector<EntryReport> *entries = nullptr);
+
+/// `compile` to a package.
+inline llvm::LogicalResult
+compileToPackage(mlir::ModuleOp module, const CompileOptions &options,
+                 const std::string &outputPath,
+                 std::vector<EntryReport> *entries = nullptr) {
+  return compile(module, options, OutputKind::Package, outputPath, entries);
+}
+
+} // namespace attn
+
+#endif // ATTN_COMPILER_COMPILER_H

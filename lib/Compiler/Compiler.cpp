@@ -1,0 +1,245 @@
+//===- Compiler.cpp - Compiles a module to a package --------------------===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "attn/Compiler/Compiler.h"
+#include "attn/Compiler/Entries.h"
+#include "attn/Compiler/HostCodegen.h"
+#include "attn/Dialect/Attn/IR/AttnDialect.h"
+#include "attn/Dialect/Attn/IR/AttnOps.h"
+#include "attn/Dialect/Attn/Transforms/Passes.h"
+#include "attn/Package/Package.h"
+#include "attn/Pipelines/Pipelines.h"
+#include "attn/Support/OutputFile.h"
+#include "attn/Target/DeviceModel.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/InitAllDialects.h"
+#include "mlir/InitAllExtensions.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Target/LLVMIR/Dialect/All.h"
+#include "mlir/Target/LLVMIR/Export.h"
+#include "mlir/Transforms/Passes.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <chrono>
+
+using namespace mlir;
+using namespace attn;
+
+//===----------------------------------------------------------------------===//
+// Targets
+//===----------------------------------------------------------------------===//
+
+ArrayRef<StringRef> attn::getKnownTargets() {
+  static const StringRef targets[] = {"host",    "gfx906", "gfx908",  "gfx90a",
+                                      "gfx942",  "gfx950", "gfx1030", "gfx1100",
+                                      "gfx1201", "sm_80",  "sm_90a"};
+  return targets;
+}
+
+LogicalResult attn::checkTarget(StringRef target, std::string &error) {
+  if (target == "host")
+    return success();
+  if (llvm::is_contained(getKnownTargets(), target)) {
+    error = "no pipeline for " + target.str() + " in this build";
+    return failure();
+  }
+  error = "unknown target '" + target.str() +
+          "'; known targets: " + llvm::join(getKnownTargets(), ", ");
+  return failure();
+}
+
+void attn::registerCompilerDialects(DialectRegistry &registry) {
+  registerAllDialects(registry);
+  registerAllExtensions(registry);
+  registry.insert<AttnDialect>();
+  registerAttnInterfaceExternalModels(registry);
+  registerAllToLLVMIRTranslations(registry);
+}
+
+//===----------------------------------------------------------------------===//
+// Output
+//===----------------------------------------------------------------------===//
+
+/// An error that no line of the module causes.
+static LogicalResult fail(MLIRContext *context, const Twine &message) {
+  return emitError(UnknownLoc::get(context)) << message;
+}
+
+static LogicalResult writeOutput(MLIRContext *context, const std::string &path,
+                                 StringRef bytes) {
+  if (path == "-") {
+    llvm::outs() << bytes;
+    llvm::outs().flush();
+    return success();
+  }
+  OutputFile file;
+  std::string error;
+  if (!file.open(path, error) ||
+      !file.write(bytes.data(), bytes.size(), error) || !file.commit(error))
+    return fail(context, error);
+  return success();
+}
+
+template <typename Printable> static std::string toText(Printable &printable) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  printable.print(stream, nullptr);
+  return text;
+}
+
+static std::string toText(ModuleOp module) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  module.print(stream);
+  stream << "\n";
+  return text;
+}
+
+//===----------------------------------------------------------------------===//
+// Compilation
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Prints what each stage took, when asked to.
+class StageTimer {
+public:
+  explicit StageTimer(llvm::raw_ostream *stream)
+      : stream(stream), start(Clock::now()), last(start) {}
+
+  void finish(StringRef stage) {
+    Clock::time_point now = Clock::now();
+    print(stage, now - last);
+    last = now;
+  }
+  ~StageTimer() { print("total", Clock::now() - start); }
+
+private:
+  using Clock = std::chrono::steady_clock;
+  void print(StringRef stage, Clock::duration time) {
+    if (!stream)
+      return;
+    *stream << llvm::format("%8.3f s  ",
+                            std::chrono::duration<double>(time).count())
+            << stage << "\n";
+    stream->flush();
+  }
+
+  llvm::raw_ostream *stream;
+  Clock::time_point start, last;
+};
+} // namespace
+
+LogicalResult attn::compile(ModuleOp module, const CompileOptions &options,
+                            OutputKind kind, const std::string &outputPath,
+                            std::vector<EntryReport> *reports) {
+  MLIRContext *context = module.getContext();
+  StageTimer timer(options.timing);
+  std::string error;
+  if (failed(checkTarget(options.target, error)))
+    return fail(context, error);
+
+  std::unique_ptr<HostCodegen> codegen =
+      HostCodegen::create(options.cpu, error);
+  if (!codegen)
+    return fail(context, error);
+
+  Manifest manifest;
+  if (failed(collectEntries(module, options.entries, manifest.entries)) ||
+      failed(checkOperations(module)))
+    return failure();
+  timer.finish("check the module");
+
+  {
+    PassManager passes(context);
+    passes.addPass(createAttnRaise());
+    passes.addPass(createCanonicalizerPass());
+    passes.addPass(createCSEPass());
+    if (failed(passes.run(module)))
+      return failure();
+  }
+  for (PackageEntry &entry : manifest.entries)
+    entry.attentionOps = countOperations(
+        module, entry.name, [](Operation *op) { return isa<AttentionOp>(op); });
+  timer.finish("raise attention");
+  auto report = [&] {
+    if (!reports)
+      return;
+    for (const PackageEntry &entry : manifest.entries)
+      reports->push_back({entry.name, entry.attentionOps, entry.kernels});
+  };
+  if (kind == OutputKind::MLIR) {
+    report();
+    return writeOutput(context, outputPath, toText(module));
+  }
+
+  // Tiles and vectors for the processor that code is generated for.
+  std::string features;
+  for (const std::string &feature : codegen->getFeatures())
+    features += (features.empty() ? "+" : ",+") + feature;
+  AttnToHostOptions pipelineOptions;
+  pipelineOptions.device =
+      getHostDeviceModel(codegen->getCpu(), features).name.str();
+  auto run = [&](auto &&build, StringRef stage) {
+    PassManager passes(context);
+    build(passes, pipelineOptions);
+    LogicalResult result = passes.run(module);
+    timer.finish(stage);
+    return result;
+  };
+  if (failed(run(buildAttnHostTensorPipeline, "tile and vectorise")))
+    return failure();
+  // A user's own scf.forall counts too: it runs in parallel all the same.
+  for (PackageEntry &entry : manifest.entries)
+    entry.kernels = countOperations(module, entry.name, [](Operation *op) {
+      return isa<scf::ForallOp>(op) && !op->getParentOfType<scf::ForallOp>();
+    });
+  report();
+  if (failed(run(buildAttnHostBufferPipeline, "bufferize")) ||
+      failed(run(buildAttnHostLLVMPipeline, "convert to LLVM")))
+    return failure();
+  if (kind == OutputKind::LLVMDialect)
+    return writeOutput(context, outputPath, toText(module));
+
+  llvm::LLVMContext llvmContext;
+  std::unique_ptr<llvm::Module> llvmModule =
+      translateModuleToLLVMIR(module, llvmContext, "attn");
+  if (!llvmModule)
+    return fail(context, "the module has no translation to LLVM IR");
+  codegen->prepare(*llvmModule);
+  codegen->optimize(*llvmModule);
+  timer.finish("optimise");
+  if (kind == OutputKind::LLVMIR)
+    return writeOutput(context, outputPath, toText(*llvmModule));
+
+  SmallVector<char, 0> object;
+  if (failed(codegen->emit(*llvmModule,
+                           kind == OutputKind::Assembly
+                               ? HostCodegen::FileKind::Assembly
+                               : HostCodegen::FileKind::Object,
+                           object, error)))
+    return fail(context, error);
+  timer.finish("generate code");
+  StringRef objectBytes(object.data(), object.size());
+  if (kind == OutputKind::Assembly || kind == OutputKind::Object)
+    return writeOutput(context, outputPath, objectBytes);
+
+  std::string sharedObject;
+  if (failed(codegen->link(objectBytes, sharedObject, error)))
+    return fail(context, error);
+  manifest.target = options.target;
+  manifest.cpu = codegen->getCpu();
+  manifest.features = codegen->getFeatures();
+  if (!writePackage(outputPath, manifest,
+                    {{"host", hostCodeKind, sharedObject}}, error))
+    return fail(context, error);
+  timer.finish("link and write");
+  return success();
+}

@@ -1,0 +1,289 @@
+//===- HostCodegen.cpp - LLVM IR to a shared object for the host --------===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "attn/Compiler/HostCodegen.h"
+
+#include "llvm/Analysis/TargetTransformInfo.h"
+#include "llvm/IR/LegacyPassManager.h"
+#include "llvm/IR/Module.h"
+#include "llvm/MC/MCSubtargetInfo.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Object/ObjectFile.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/CodeGen.h"
+#include "llvm/Support/DynamicLibrary.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FileUtilities.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Program.h"
+#include "llvm/Support/TargetSelect.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/Target/TargetMachine.h"
+#include "llvm/Target/TargetOptions.h"
+#include "llvm/TargetParser/Host.h"
+#include "llvm/TargetParser/SubtargetFeature.h"
+
+using namespace attn;
+using namespace llvm;
+
+/// Features that a program can test for before it runs the code. Others that a
+/// processor's name implies concern the system or the order of instructions.
+static constexpr StringLiteral checkedFeatures[] = {
+    "sse4.2",      "avx",        "avx2",         "fma",
+    "f16c",        "bmi",        "bmi2",         "lzcnt",
+    "popcnt",      "avxvnni",    "gfni",         "vaes",
+    "vpclmulqdq",  "avx512f",    "avx512cd",     "avx512bw",
+    "avx512dq",    "avx512vl",   "avx512ifma",   "avx512vbmi",
+    "avx512vbmi2", "avx512vnni", "avx512bitalg", "avx512vpopcntdq",
+    "avx512bf16",  "avx512fp16"};
+
+HostCodegen::HostCodegen(std::unique_ptr<TargetMachine> machine)
+    : machine(std::move(machine)) {}
+HostCodegen::~HostCodegen() = default;
+
+std::unique_ptr<HostCodegen> HostCodegen::create(StringRef cpu,
+                                                 std::string &error) {
+  InitializeNativeTarget();
+  InitializeNativeTargetAsmPrinter();
+  InitializeNativeTargetAsmParser();
+  Triple triple(sys::getProcessTriple());
+  const Target *target = TargetRegistry::lookupTarget(triple, error);
+  if (!target)
+    return nullptr;
+
+  std::string name = cpu.str();
+  SubtargetFeatures features;
+  if (cpu == "native") {
+    name = sys::getHostCPUName().str();
+    // A virtual machine may lack what the name promises. Sorted, so that the
+    // same machine gives the same code.
+    StringMap<bool> detected = sys::getHostCPUFeatures();
+    std::vector<std::string> sorted;
+    for (const auto &feature : detected)
+      sorted.push_back((feature.second ? "+" : "-") + feature.first().str());
+    llvm::sort(sorted);
+    for (const std::string &feature : sorted)
+      features.AddFeature(feature);
+  }
+  std::unique_ptr<MCSubtargetInfo> generic(
+      target->createMCSubtargetInfo(triple, "", ""));
+  if (!generic->isCPUStringValid(name)) {
+    error =
+        "unknown processor '" + name + "' for " + triple.getArchName().str() +
+        "; `llc -march=x86-64 -mcpu=help` lists the names, 'native' is this "
+        "machine's";
+    return nullptr;
+  }
+
+  TargetOptions options;
+  std::unique_ptr<TargetMachine> machine(target->createTargetMachine(
+      triple, name, features.getString(), options, Reloc::PIC_, std::nullopt,
+      CodeGenOptLevel::Aggressive));
+  if (!machine) {
+    error = "LLVM has no code generator for " + triple.str();
+    return nullptr;
+  }
+  return std::unique_ptr<HostCodegen>(new HostCodegen(std::move(machine)));
+}
+
+void HostCodegen::prepare(Module &module) const {
+  module.setDataLayout(machine->createDataLayout());
+  module.setTargetTriple(machine->getTargetTriple());
+  bool has512 = llvm::is_contained(getFeatures(), "avx512f");
+  for (Function &function : module) {
+    if (function.isDeclaration())
+      continue;
+    function.addFnAttr("target-cpu", machine->getTargetCPU());
+    if (!machine->getTargetFeatureString().empty())
+      function.addFnAttr("target-features", machine->getTargetFeatureString());
+    // LLVM prefers 256 bits on processors that once slowed down at 512.
+    if (has512)
+      function.addFnAttr("prefer-vector-width", "512");
+    function.addFnAttr("no-trapping-math", "true");
+    function.addFnAttr(Attribute::NoUnwind);
+  }
+}
+
+void HostCodegen::optimize(Module &module) const {
+  PipelineTuningOptions tuning;
+  // Unrolling the scalar loops of a whole model costs seconds and gains
+  // nothing: bert took 11 s instead of 0.4 s.
+  tuning.LoopUnrolling = false;
+  tuning.LoopVectorization = true;
+  tuning.SLPVectorization = true;
+  PassBuilder builder(machine.get(), tuning);
+  LoopAnalysisManager loops;
+  FunctionAnalysisManager functions;
+  CGSCCAnalysisManager components;
+  ModuleAnalysisManager modules;
+  builder.registerModuleAnalyses(modules);
+  builder.registerCGSCCAnalyses(components);
+  builder.registerFunctionAnalyses(functions);
+  builder.registerLoopAnalyses(loops);
+  builder.crossRegisterProxies(loops, functions, components, modules);
+  builder.buildPerModuleDefaultPipeline(OptimizationLevel::O3)
+      .run(module, modules);
+}
+
+LogicalResult HostCodegen::emit(Module &module, FileKind kind,
+                                SmallVectorImpl<char> &output,
+                                std::string &error) const {
+  raw_svector_ostream stream(output);
+  legacy::PassManager passes;
+  passes.add(
+      createTargetTransformInfoWrapperPass(machine->getTargetIRAnalysis()));
+  if (machine->addPassesToEmitFile(passes, stream, nullptr,
+                                   kind == FileKind::Assembly
+                                       ? CodeGenFileType::AssemblyFile
+                                       : CodeGenFileType::ObjectFile)) {
+    error = "LLVM cannot emit this kind of file for " +
+            machine->getTargetTriple().str();
+    return failure();
+  }
+  passes.run(module);
+  return success();
+}
+
+/// Fails on an undefined symbol of `object` that the process which loads it
+/// could not resolve.
+static LogicalResult checkSymbols(StringRef object, std::string &error) {
+  Expected<std::unique_ptr<object::ObjectFile>> file =
+      object::ObjectFile::createObjectFile(MemoryBufferRef(object, "object"));
+  if (!file) {
+    error = "cannot read back the object: " + toString(file.takeError());
+    return failure();
+  }
+  // The compiler's own process has the C library loaded as well.
+  sys::DynamicLibrary::LoadLibraryPermanently(nullptr);
+  for (const object::SymbolRef &symbol : (*file)->symbols()) {
+    Expected<uint32_t> flags = symbol.getFlags();
+    if (!flags) {
+      consumeError(flags.takeError());
+      continue;
+    }
+    if (!(*flags & object::SymbolRef::SF_Undefined))
+      continue;
+    Expected<StringRef> name = symbol.getName();
+    if (!name) {
+      consumeError(name.takeError());
+      continue;
+    }
+    if (name->empty() || name->starts_with("__kmpc_") ||
+        name->starts_with("omp_") || name->starts_with("attn_rt_") ||
+        *name == "_GLOBAL_OFFSET_TABLE_")
+      continue;
+    if (sys::DynamicLibrary::SearchForAddressOfSymbol(name->str()))
+      continue;
+    error = "the code calls '" + name->str() +
+            "', which neither the C library nor the runtime defines";
+    return failure();
+  }
+  return success();
+}
+
+/// The path of ld.lld, or an empty string.
+static std::string findLinker() {
+  SmallVector<StringRef> paths;
+  paths.push_back(ATTN_LLVM_TOOLS_DIR);
+  if (ErrorOr<std::string> path = sys::findProgramByName("ld.lld", paths))
+    return *path;
+  for (const char *name : {"ld.lld-22", "ld.lld"})
+    if (ErrorOr<std::string> path = sys::findProgramByName(name))
+      return *path;
+  return "";
+}
+
+LogicalResult HostCodegen::link(StringRef object, std::string &sharedObject,
+                                std::string &error) const {
+  if (failed(checkSymbols(object, error)))
+    return failure();
+  std::string linker = findLinker();
+  if (linker.empty()) {
+    error = "cannot find ld.lld in " ATTN_LLVM_TOOLS_DIR
+            " or on the PATH; install the package lld-22";
+    return failure();
+  }
+
+  SmallString<128> objectPath, outputPath, errorPath;
+  auto temporary = [&](StringRef suffix, SmallString<128> &path) {
+    if (std::error_code code =
+            sys::fs::createTemporaryFile("attn", suffix, path)) {
+      error = "cannot create a temporary file: " + code.message();
+      return failure();
+    }
+    return success();
+  };
+  if (failed(temporary("o", objectPath)))
+    return failure();
+  FileRemover removeObject(objectPath);
+  if (failed(temporary("so", outputPath)))
+    return failure();
+  FileRemover removeOutput(outputPath);
+  if (failed(temporary("txt", errorPath)))
+    return failure();
+  FileRemover removeErrors(errorPath);
+
+  {
+    std::error_code code;
+    raw_fd_ostream stream(objectPath, code);
+    if (!code)
+      stream << object;
+    stream.flush();
+    if (!code)
+      code = stream.error();
+    stream.clear_error();
+    if (code) {
+      error = "cannot write " + objectPath.str().str() + ": " + code.message();
+      return failure();
+    }
+  }
+  StringRef arguments[] = {linker,
+                           "-shared",
+                           "-z",
+                           "noexecstack",
+                           "-z",
+                           "relro",
+                           "--gc-sections",
+                           "--build-id=none",
+                           "-o",
+                           outputPath,
+                           objectPath};
+  std::optional<StringRef> redirects[] = {StringRef(""), StringRef(""),
+                                          StringRef(errorPath)};
+  std::string message;
+  int status =
+      sys::ExecuteAndWait(linker, arguments, std::nullopt, redirects,
+                          /*SecondsToWait=*/0, /*MemoryLimit=*/0, &message);
+  if (status != 0) {
+    if (auto buffer = MemoryBuffer::getFile(errorPath))
+      message += (*buffer)->getBuffer().split('\n').first;
+    error = linker + " failed: " + message;
+    return failure();
+  }
+  auto buffer = MemoryBuffer::getFile(outputPath, /*IsText=*/false,
+                                      /*RequiresNullTerminator=*/false);
+  if (!buffer) {
+    error = "cannot read what the linker wrote: " + buffer.getError().message();
+    return failure();
+  }
+  sharedObject = (*buffer)->getBuffer().str();
+  return success();
+}
+
+std::string HostCodegen::getCpu() const {
+  return machine->getTargetCPU().str();
+}
+
+std::vector<std::string> HostCodegen::getFeatures() const {
+  std::vector<std::string> features;
+  if (machine->getTargetTriple().isX86())
+    for (StringRef feature : checkedFeatures)
+      if (machine->getMCSubtargetInfo()->checkFeatures(("+" + feature).str()))
+        features.push_back(feature.str());
+  return features;
+}

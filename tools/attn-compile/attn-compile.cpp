@@ -1,0 +1,120 @@
+//===- attn-compile.cpp - Compiles a model to a package -----------------===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "attn/Compiler/Compiler.h"
+#include "mlir/IR/AsmState.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Support/FileUtilities.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/WithColor.h"
+
+using namespace attn;
+using namespace llvm;
+
+static int fail(const Twine &message) {
+  WithColor::error(errs(), "attn-compile") << message << "\n";
+  return 1;
+}
+
+int main(int argc, char **argv) {
+  InitLLVM init(argc, argv);
+  cl::OptionCategory category("attn-compile options");
+  cl::opt<std::string> input(cl::Positional, cl::desc("<model.mlir>"),
+                             cl::init("-"), cl::cat(category));
+  cl::opt<std::string> output("o", cl::desc("Output file; - for stdout"),
+                              cl::value_desc("file"), cl::cat(category));
+  cl::opt<std::string> target("target",
+                              cl::desc("What to compile for (default: host)"),
+                              cl::init("host"), cl::cat(category));
+  cl::opt<std::string> cpu(
+      "cpu",
+      cl::desc(
+          "Processor of the host target, by LLVM's name (default: native)"),
+      cl::init("native"), cl::cat(category));
+  cl::list<std::string> entries(
+      "entry",
+      cl::desc("Public function to compile; may be repeated (default: all)"),
+      cl::value_desc("name"), cl::cat(category));
+  cl::opt<OutputKind> emit(
+      "emit", cl::desc("What to write:"), cl::init(OutputKind::Package),
+      cl::values(
+          clEnumValN(OutputKind::MLIR, "mlir", "the module, attention raised"),
+          clEnumValN(OutputKind::LLVMDialect, "llvm-dialect",
+                     "the module in the LLVM dialect"),
+          clEnumValN(OutputKind::LLVMIR, "llvm", "optimised LLVM IR"),
+          clEnumValN(OutputKind::Assembly, "asm", "assembly"),
+          clEnumValN(OutputKind::Object, "object", "an object file"),
+          clEnumValN(OutputKind::Package, "package",
+                     "a package for attn-run (default)")),
+      cl::cat(category));
+  cl::opt<bool> verbose(
+      "verbose", cl::desc("Print the time of each stage and what was found"),
+      cl::cat(category));
+  cl::alias time("time", cl::desc("Alias for --verbose"), cl::aliasopt(verbose),
+                 cl::cat(category));
+  cl::HideUnrelatedOptions(category);
+  cl::ParseCommandLineOptions(
+      argc, argv, "Compiles a model in MLIR to a package that attn-run runs\n");
+
+  std::string error;
+  if (failed(checkTarget(target, error)))
+    return fail(error);
+  bool isText = emit != OutputKind::Package && emit != OutputKind::Object;
+  if (output.empty()) {
+    if (!isText)
+      return fail("expected an output file: -o model.attn");
+    output = "-";
+  }
+  if (output == "-" && emit == OutputKind::Package)
+    return fail("a package cannot be written to stdout; expected -o FILE");
+
+  std::unique_ptr<MemoryBuffer> buffer = mlir::openInputFile(input, &error);
+  if (!buffer)
+    return fail(error);
+  SourceMgr sources;
+  sources.AddNewSourceBuffer(std::move(buffer), SMLoc());
+
+  mlir::DialectRegistry registry;
+  registerCompilerDialects(registry);
+  mlir::MLIRContext context(registry);
+  // Operations of dialects that this build lacks are reported together, by
+  // name, instead of one at a time as syntax errors.
+  context.allowUnregisteredDialects();
+  context.printOpOnDiagnostic(false);
+  mlir::SourceMgrDiagnosticHandler handler(sources, &context);
+  // Errors that no line of the input causes, for instance a full disk.
+  mlir::ScopedDiagnosticHandler plain(
+      &context, [](mlir::Diagnostic &diagnostic) {
+        if (!isa<mlir::UnknownLoc>(diagnostic.getLocation()) ||
+            diagnostic.getSeverity() != mlir::DiagnosticSeverity::Error)
+          return failure();
+        fail(diagnostic.str());
+        return success();
+      });
+  mlir::OwningOpRef<mlir::ModuleOp> module =
+      mlir::parseSourceFile<mlir::ModuleOp>(sources, &context);
+  if (!module)
+    return 1;
+
+  CompileOptions options;
+  options.target = target;
+  options.cpu = cpu;
+  options.entries.assign(entries.begin(), entries.end());
+  if (verbose)
+    options.timing = &errs();
+  std::vector<EntryReport> reports;
+  if (failed(compile(*module, options, emit, output, &reports)))
+    return 1;
+  if (verbose)
+    for (const EntryReport &report : reports)
+      errs() << "entry " << report.name << ": " << report.attentionOps
+             << " attention operations, " << report.kernels << " kernels\n";
+  return 0;
+}
