@@ -15,6 +15,17 @@ def AttnRaise : Pass<"attn-raise"> {
   let summary = "Find attention spelled out in linalg and raise it to attn.attention";
   let description = [{
   }];
+  let options = [
+    Option<"requireRaised", "require-raised", "int64_t", /*default=*/"-1",
+           "Fail unless exactly this many attention ops are raised">
+  ];
+  let statistics = [
+    Statistic<"numRaised", "raised", "Number of attention ops raised">
+  ];
+  let dependentDialects = [
+    "::attn::AttnDialect", "::mlir::arith::ArithDialect",
+    "::mlir::linalg::LinalgDialect", "::mlir::tensor::TensorDialect"
+  ];
 }
 
 def AttnDecompose : Pass<"attn-decompose"> {

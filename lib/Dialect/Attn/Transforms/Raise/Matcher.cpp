@@ -1,0 +1,126 @@
+//===- Matcher.cpp - What makes a pair of products attention ------------===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Matcher.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/ADT/SmallPtrSet.h"
+
+using namespace mlir;
+using namespace attn::raise;
+
+LogicalResult Matcher::refuse(const Twine &why) {
+  if (reason.empty())
+    reason = why.str();
+  return failure();
+}
+
+//===----------------------------------------------------------------------===//
+// Candidates
+//===----------------------------------------------------------------------===//
+
+/// Whether `value` is computed by an exponential and a sum from a product.
+static bool isSoftmaxOfProduct(Value value) {
+  // A softmax is a handful of ops; what is far away does not belong to it.
+  constexpr unsigned limit = 64;
+  SmallPtrSet<Operation *, 16> seen;
+  SmallVector<Value> worklist = {value};
+  bool hasExp = false, hasSum = false, hasProduct = false;
+  while (!worklist.empty() && seen.size() < limit) {
+    Operation *op = worklist.pop_back_val().getDefiningOp();
+    if (!op || !seen.insert(op).second)
+      continue;
+    if (isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp, tensor::CastOp>(
+            op)) {
+      worklist.push_back(op->getOperand(0));
+      continue;
+    }
+    if (auto softmax = dyn_cast<linalg::SoftmaxOp>(op)) {
+      hasExp = hasSum = true;
+      worklist.push_back(softmax.getInput());
+      continue;
+    }
+    auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
+    if (!linalgOp)
+      continue;
+    if (linalg::isaContractionOpInterface(linalgOp)) {
+      hasProduct = true;
+      continue;
+    }
+    bool isReduction = linalgOp.getNumReductionLoops() != 0;
+    for (Operation &scalar : *linalgOp.getBlock()) {
+      hasExp |= isa<math::ExpOp, math::Exp2Op>(scalar);
+      hasSum |= isReduction && isa<arith::AddFOp>(scalar);
+    }
+    llvm::append_range(worklist, linalgOp.getDpsInputs());
+  }
+  return hasExp && hasSum && hasProduct;
+}
+
+bool Matcher::isCandidate(linalg::LinalgOp product) {
+  return product.hasPureTensorSemantics() &&
+         linalg::isaContractionOpInterface(product) &&
+         llvm::any_of(product.getDpsInputs(), isSoftmaxOfProduct);
+}
+
+//===----------------------------------------------------------------------===//
+// The whole
+//===----------------------------------------------------------------------===//
+
+FailureOr<Match> Matcher::match(linalg::LinalgOp product) {
+  Match match;
+  match.product = product;
+  match.output.value = product->getResult(0);
+  for (int64_t extent :
+       cast<ShapedType>(match.output.value.getType()).getShape())
+    match.output.index.push_back(reader.factors.create(extent));
+  std::optional<Product> second = reader.getProduct(match.output);
+  if (!second)
+    return refuse("the second product has loops that its result does not "
+                  "name");
+  Element start;
+  start.value = product.getDpsInitOperand(0)->get();
+  start.index.resize(match.output.index.size());
+  if (reader.getConstant(start) != 0.0)
+    return refuse("the product of probabilities and values does not start at "
+                  "zero");
+  match.keys = second->sum;
+
+  bool swapped =
+      !isSoftmaxOfProduct(product.getDpsInputOperand(0)->get());
+  Element &probability = swapped ? second->rhs : second->lhs;
+  Element &value = swapped ? second->lhs : second->rhs;
+  match.value = getSources(value);
+
+  // What the loops are follows from who reads them.
+  for (const Index &index : match.output.index) {
+    if (index.empty())
+      continue;
+    bool inProbability = dependsOn(probability, index);
+    bool inValue = dependsOn(value, index);
+    llvm::append_range(!inValue         ? match.rows
+                       : !inProbability ? match.valueDepth
+                                        : match.batch,
+                       index);
+  }
+
+  Element peeled = reader.peelCasts(probability);
+  std::optional<Guard> guard = matchGuardSelect(peeled);
+  FailureOr<Element> score = matchSoftmax(peeled, match.keys);
+  if (failed(score))
+    return failure();
+  if (guard) {
+    if (failed(checkGuard(*guard, *score, match.keys)))
+      return failure();
+    match.guarded = true;
+  }
+  if (failed(matchScores(*score, match)))
+    return failure();
+  return match;
+}

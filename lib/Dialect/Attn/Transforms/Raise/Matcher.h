@@ -1,0 +1,121 @@
+//===- Matcher.h - What makes a pair of products attention ------*- C++ -*-===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The matchers of attn-raise, one function for each part of attention. Each
+// walks from where the previous one stopped towards the inputs, and says why it
+// refuses.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ATTN_LIB_DIALECT_ATTN_TRANSFORMS_RAISE_MATCHER_H
+#define ATTN_LIB_DIALECT_ATTN_TRANSFORMS_RAISE_MATCHER_H
+
+#include "Elements.h"
+
+namespace attn::raise {
+
+/// A tensor that may serve as an operand of attention.
+struct Source {
+  Element element;
+  /// What the operand of the product is, divided by this element.
+  double factor = 1.0;
+  /// Ops between this element and the product that move or scale data.
+  unsigned skippedOps = 0;
+};
+
+/// A boolean condition under which a key is attended to.
+struct MaskTerm {
+  Element condition;
+  bool negated = false;
+};
+
+/// A float that is added to the score.
+struct BiasTerm {
+  Element bias;
+  /// A bias of `fill` where the condition `bias` does not hold, else of zero.
+  std::optional<double> fill;
+  bool negated = false;
+};
+
+/// Attention as a linalg program spells it.
+struct Match {
+  mlir::linalg::LinalgOp product; ///< probabilities times values
+  Element output;
+  Index batch, rows, keys, depth, valueDepth;
+  llvm::SmallVector<Source> query, key, value; ///< nearest first
+  double scale = 1.0;
+  std::optional<double> softcap;
+  llvm::SmallVector<MaskTerm> masks;
+  llvm::SmallVector<BiasTerm> biases;
+  /// Rows of which all scores are -inf give zero, not NaN.
+  bool guarded = false;
+  /// All scores of a row may be -inf.
+  bool mayBeEmpty = false;
+};
+
+class Matcher {
+public:
+  /// Whether the product may be the second one of attention: one side is made
+  /// of an exponential and a sum over a product. Cheap and generous.
+  static bool isCandidate(mlir::linalg::LinalgOp product);
+
+  /// Matches attention that ends in `product`.
+  mlir::FailureOr<Match> match(mlir::linalg::LinalgOp product);
+
+  /// Why the last match failed.
+  llvm::StringRef getReason() const { return reason; }
+  Reader &getReader() { return reader; }
+
+private:
+  mlir::LogicalResult refuse(const llvm::Twine &why);
+
+  // Softmax.cpp
+  /// Takes the test for rows without a finite score off `probability`.
+  struct Guard {
+    Element condition;
+    bool negated;
+  };
+  std::optional<Guard> matchGuardSelect(Element &probability);
+  mlir::LogicalResult checkGuard(const Guard &guard, const Element &score,
+                                 const Index &keys);
+  /// From the probabilities to the scores.
+  mlir::FailureOr<Element> matchSoftmax(const Element &probability,
+                                        const Index &keys);
+
+  // Scores.cpp
+  /// From the scores to the first product.
+  mlir::LogicalResult matchScores(Element score, Match &match);
+  mlir::FailureOr<Element> matchMaskSelect(const Element &score, Match &match);
+  mlir::FailureOr<Element> matchBias(const Element &score, Match &match);
+  mlir::FailureOr<Element> matchScale(const Element &score, double &scale);
+  mlir::LogicalResult matchFirstProduct(const Element &score, Match &match);
+  mlir::LogicalResult addBias(const Element &bias, Match &match);
+  mlir::LogicalResult addMask(Element condition, bool negated, Match &match);
+  bool leadsToProduct(const Element &element, const Match &match,
+                      unsigned depth = 0);
+  /// The tensors that an operand of a product is a multiple of.
+  llvm::SmallVector<Source> getSources(Element operand);
+  bool dependsOn(const Element &element, llvm::ArrayRef<Factor> factors);
+  /// The tensor element that the operand of a scalar op reads.
+  mlir::FailureOr<Element> getTensorOperand(const Element &element,
+                                            unsigned number);
+
+  Reader reader;
+  std::string reason;
+};
+
+/// Builds attn.attention for a match in place of its second product. Fails,
+/// with the reason, if no layout says what the program reads.
+mlir::FailureOr<mlir::Operation *> buildAttention(mlir::OpBuilder &builder,
+                                                  Reader &reader,
+                                                  const Match &match,
+                                                  std::string &reason);
+
+} // namespace attn::raise
+
+#endif // ATTN_LIB_DIALECT_ATTN_TRANSFORMS_RAISE_MATCHER_H
