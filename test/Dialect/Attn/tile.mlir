@@ -138,3 +138,50 @@ func.func @memrefs(%x: memref<64x16xf32>, %v: memref<64x16xf32>, %out: memref<64
       value(%v : memref<64x16xf32>) outs(%out : memref<64x16xf32>)
   return
 }
+
+// -----
+
+// No queries: nothing to compute.
+
+// CHECK-LABEL: func @no_queries
+// CHECK-SAME:    %[[INIT:[a-z0-9]+]]: tensor<2x0x16xf32>
+// CHECK-NOT:   attn.attention
+// CHECK:       return %[[INIT]]
+func.func @no_queries(%init: tensor<2x0x16xf32>, %k: tensor<2x9x16xf32>) -> tensor<2x0x16xf32> {
+  %0 = attn.attention query(%init : tensor<2x0x16xf32>) key(%k : tensor<2x9x16xf32>)
+      value(%k : tensor<2x9x16xf32>) outs(%init : tensor<2x0x16xf32>)
+  return %0 : tensor<2x0x16xf32>
+}
+
+// -----
+
+// No keys and no depth: slices of nothing are taken from nowhere.
+
+// CHECK-LABEL: func @no_keys
+// CHECK:       scf.forall
+// CHECK-DAG:     %[[Q:.*]] = tensor.empty() : tensor<1x32x0xf32>
+// CHECK-DAG:     %[[K:.*]] = tensor.empty() : tensor<1x0x0xf32>
+// CHECK-DAG:     %[[V:.*]] = tensor.empty() : tensor<1x0x16xf32>
+// CHECK:         attn.attention query(%[[Q]] : tensor<1x32x0xf32>) key(%[[K]] : tensor<1x0x0xf32>) value(%[[V]] : tensor<1x0x16xf32>)
+func.func @no_keys(%q: tensor<2x32x0xf32>, %k: tensor<2x0x0xf32>, %v: tensor<2x0x16xf32>,
+                   %init: tensor<2x32x16xf32>) -> tensor<2x32x16xf32> {
+  %0 = attn.attention query(%q : tensor<2x32x0xf32>) key(%k : tensor<2x0x0xf32>)
+      value(%v : tensor<2x0x16xf32>) outs(%init : tensor<2x32x16xf32>)
+  return %0 : tensor<2x32x16xf32>
+}
+
+// -----
+
+// No columns of output: the log-sum-exp is computed with one column of zeros.
+
+// CHECK-LABEL: func @no_columns
+// CHECK-SAME:    %[[INIT:[a-z0-9]+]]: tensor<2x32x0xf32>
+// CHECK:       %[[LSE:.*]] = scf.forall
+// CHECK:         attn.attention query(%{{[^ ]*}} : tensor<1x32x8xf32>) key(%{{[^ ]*}} : tensor<1x9x8xf32>) value(%{{[^ ]*}} : tensor<1x9x1xf32>)
+// CHECK:       return %[[INIT]], %[[LSE]]
+func.func @no_columns(%init: tensor<2x32x0xf32>, %q: tensor<2x32x8xf32>, %k: tensor<2x9x8xf32>, %v: tensor<2x9x0xf32>,
+                      %lse: tensor<2x32xf32>) -> (tensor<2x32x0xf32>, tensor<2x32xf32>) {
+  %0:2 = attn.attention query(%q : tensor<2x32x8xf32>) key(%k : tensor<2x9x8xf32>)
+      value(%v : tensor<2x9x0xf32>) outs(%init : tensor<2x32x0xf32>) lse(%lse : tensor<2x32xf32>)
+  return %0#0, %0#1 : tensor<2x32x0xf32>, tensor<2x32xf32>
+}

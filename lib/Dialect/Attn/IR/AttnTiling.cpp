@@ -105,6 +105,12 @@ static Value takeSlice(OpBuilder &builder, Location loc, Value operand,
       }))
     return operand;
   Slice slice = getSlice(builder, loc, operand, layout, tiles);
+  auto type = cast<ShapedType>(operand.getType());
+  // tensor.extract_slice refuses any offset into an extent of zero. What has no
+  // elements need not be taken from anywhere.
+  if (isa<TensorType>(type) && llvm::is_contained(type.getShape(), 0))
+    return tensor::EmptyOp::create(builder, loc, slice.sizes,
+                                   type.getElementType());
   SmallVector<OpFoldResult> strides(slice.sizes.size(),
                                     builder.getIndexAttr(1));
   Operation *op;

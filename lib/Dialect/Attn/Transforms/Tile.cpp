@@ -16,6 +16,7 @@
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/SCF/Transforms/TileUsingInterface.h"
@@ -80,6 +81,53 @@ static bool isTile(AttentionOp op, TileSizes sizes) {
   return succeeded(bound) && *bound <= sizes.queries;
 }
 
+static bool isZeroExtent(Value operand, LayoutAttr layout, Axis axis) {
+  std::optional<unsigned> dim = layout.getDim(axis);
+  return dim && cast<ShapedType>(operand.getType()).getDimSize(*dim) == 0;
+}
+
+/// Whether the op has no query: nothing to compute.
+static bool hasNoRows(AttentionOp op) {
+  return llvm::any_of(
+      ArrayRef{Axis::Batch, Axis::Head, Axis::Sequence}, [&](Axis axis) {
+        return isZeroExtent(op.getQuery(), op.getQueryLayout(), axis) ||
+               isZeroExtent(op.getOutput(), op.getOutputLayout(), axis) ||
+               (op.getLse() &&
+                isZeroExtent(op.getLse(), op.getLseLayoutAttr(), axis));
+      });
+}
+
+/// Whether the output has no columns; a log-sum-exp may be left.
+static bool hasNoColumns(AttentionOp op) {
+  return isZeroExtent(op.getValue(), op.getValueLayout(), Axis::Depth) ||
+         isZeroExtent(op.getOutput(), op.getOutputLayout(), Axis::Depth);
+}
+
+/// Makes the depth of value and output one. A log-sum-exp does not depend on
+/// it, and slices of tensors without elements cannot be written.
+static AttentionOp widenDepth(RewriterBase &rewriter, AttentionOp op) {
+  rewriter.setInsertionPoint(op);
+  Location loc = op.getLoc();
+  auto widen = [&](Value operand, LayoutAttr layout) -> Value {
+    SmallVector<OpFoldResult> sizes =
+        tensor::getMixedSizes(rewriter, loc, operand);
+    sizes[*layout.getDim(Axis::Depth)] = rewriter.getIndexAttr(1);
+    Type type = getElementTypeOrSelf(operand.getType());
+    Value zero =
+        arith::ConstantOp::create(rewriter, loc, rewriter.getZeroAttr(type));
+    Value empty = tensor::EmptyOp::create(rewriter, loc, sizes, type);
+    return linalg::FillOp::create(rewriter, loc, zero, empty).getResult(0);
+  };
+  Value value = widen(op.getValue(), op.getValueLayout());
+  Value output = widen(op.getOutput(), op.getOutputLayout());
+  auto widened = cast<AttentionOp>(rewriter.clone(*op));
+  widened.getValueMutable().assign(value);
+  widened.getOutputMutable().assign(output);
+  widened->getResult(0).setType(output.getType());
+  rewriter.replaceOp(op, {op.getOutput(), widened->getResult(1)});
+  return widened;
+}
+
 void AttnTile::runOnOperation() {
   if (queryTile < 0) {
     emitError(getOperation()->getLoc(),
@@ -98,6 +146,13 @@ void AttnTile::runOnOperation() {
       continue;
     op = cast<AttentionOp>(*convertToTensorForm(
         rewriter, cast<DestinationStyleOpInterface>(*op)));
+    if (hasNoRows(op) || (hasNoColumns(op) && !op.getLse())) {
+      rewriter.replaceOp(op, op.getDpsInits());
+      continue;
+    }
+    if (hasNoColumns(op))
+      op = widenDepth(rewriter, op);
+    rewriter.setInsertionPoint(op);
     scf::SCFTilingOptions options;
     options.setLoopType(scf::SCFTilingOptions::LoopType::ForallOp);
     // Batch, head, query; then query, batch, head.
@@ -105,7 +160,6 @@ void AttnTile::runOnOperation() {
                           rewriter.getIndexAttr(sizes->heads),
                           rewriter.getIndexAttr(sizes->queries)});
     options.setInterchange({2, 0, 1});
-    rewriter.setInsertionPoint(op);
     FailureOr<scf::SCFTilingResult> tiled = scf::tileUsingSCF(
         rewriter, cast<TilingInterface>(op.getOperation()), options);
     if (failed(tiled)) {
