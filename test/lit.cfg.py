@@ -31,9 +31,27 @@ tools = [
 llvm_config.add_tool_substitutions(
     tools, [config.attn_tools_dir, config.llvm_tools_dir]
 )
-config.substitutions.append(("%unit", os.path.join(config.test_exec_root, "Unit")))
-config.substitutions.append(
-    ("%make-test-package", os.path.join(config.test_exec_root, "Unit", "make-test-package"))
-)
-config.substitutions.append(("%src_include", os.path.join(config.attn_src_root, "include")))
-config.substitutions.append(("%attn_lib", os.path.join(config.attn_obj_root, "lib")))
+
+# What tests of packages need: %build_package makes %t.attn from C, without the
+# compiler; %arrays writes and prints arrays; %one_line holds a message to the
+# one line that a test expects.
+unit = os.path.join(config.test_exec_root, "Unit")
+inputs = os.path.join(config.test_source_root, "Inputs")
+clang = os.path.join(config.llvm_tools_dir, "clang")
+lld = os.path.join(config.llvm_tools_dir, "ld.lld")
+config.substitutions += [
+    ("%build_package",
+     f"{clang} -O1 -fopenmp -fPIC -c {inputs}/kernels.c -o %t.o && "
+     f"{lld} -shared %t.o -o %t.so && "
+     f"{unit}/make-test-package {inputs}/manifest.json %t.so %t.attn"),
+    ("%make-test-package", f"{unit}/make-test-package"),
+    ("%test_manifest", f"{inputs}/manifest.json"),
+    ("%arrays", f"{config.python_executable} {inputs}/arrays.py"),
+    ("%one_line", "FileCheck '--implicit-check-not={{.}}'"),
+    ("%clang", clang),
+    ("%unit", unit),
+    ("%attn_include", os.path.join(config.attn_src_root, "include")),
+    ("%attn_lib", os.path.join(config.attn_obj_root, "lib")),
+]
+if config.sanitizers:
+    config.available_features.add("sanitizers")
