@@ -34,8 +34,6 @@ public:
   SmallVector<Value> emitEpilogue(const TileState &state) override;
 
 private:
-  Value emitMultiplyAdd(const Operand &lhs, const Operand &rhs,
-                        const Operand &acc);
   Value storeTile(Value tile, ArrayRef<Axis> tileAxes, Value destination,
                   LayoutAttr layout);
 
@@ -62,24 +60,10 @@ TileState QueryLaneProgram::emitPrologue() {
         return SmallVector<Value>{args[0]};
       })[0];
 
-  APFloat lowest = APFloat::getLargest(computeType.getFloatSemantics(),
-                                       /*Negative=*/true);
-  Value lowestFinite = arith::ConstantOp::create(
-      builder, loc, builder.getFloatAttr(computeType, lowest));
   Value zeroScalar = constant(0.0);
-  return {fillTile({queryTile}, lowestFinite), fillTile({queryTile}, zeroScalar),
+  return {fillTile({queryTile}, buildLowestScore()),
+          fillTile({queryTile}, zeroScalar),
           fillTile({valueDepth, queryTile}, zeroScalar)};
-}
-
-Value QueryLaneProgram::emitMultiplyAdd(const Operand &lhs, const Operand &rhs,
-                                        const Operand &acc) {
-  return buildGeneric(
-      3, {2}, {lhs, rhs}, {acc},
-      [](OpBuilder &nested, Location loc, ValueRange args) {
-        Value product = arith::MulFOp::create(nested, loc, args[0], args[1]);
-        return SmallVector<Value>{
-            arith::AddFOp::create(nested, loc, args[2], product)};
-      })[0];
 }
 
 TileState QueryLaneProgram::emitBlock(Value block, bool maskPositions,
@@ -110,49 +94,32 @@ TileState QueryLaneProgram::emitBlock(Value block, bool maskPositions,
   scores = emitScoreChain(scores, pairMap, pairLoops, block, liveKeys,
                           maskPositions);
 
-  APFloat lowest = APFloat::getLargest(computeType.getFloatSemantics(),
-                                       /*Negative=*/true);
-  Value lowestFinite = arith::ConstantOp::create(
-      builder, loc, builder.getFloatAttr(computeType, lowest));
   Value blockMax = buildGeneric(
-      2, {0}, {{scores, pairMap}}, {{fillTile({queryTile}, lowestFinite), queryMap}},
+      2, {0}, {{scores, pairMap}},
+      {{fillTile({queryTile}, buildLowestScore()), queryMap}},
       [](OpBuilder &nested, Location loc, ValueRange args) {
         // A NaN score is left to the exponential, which passes it on.
         return SmallVector<Value>{
             arith::MaxNumFOp::create(nested, loc, args[0], args[1])};
       })[0];
 
-  // One op updates the maximum and the sum, and gives the factor by which what
-  // was summed before shrinks: bufferization keeps all three in place.
-  AffineMap rowMap = project(1, {0});
-  SmallVector<Value> stats = buildGeneric(
-      1, {}, {{blockMax, rowMap}},
-      {{state.max, rowMap},
-       {allocTile({queryTile}, computeType), rowMap},
-       {state.sum, rowMap}},
-      [&](OpBuilder &nested, Location loc, ValueRange args) {
-        Value max = arith::MaxNumFOp::create(nested, loc, args[0], args[1]);
-        Value shrink = buildProbability(nested, loc, args[1], max);
-        Value sum = arith::MulFOp::create(nested, loc, args[3], shrink);
-        return SmallVector<Value>{max, shrink, sum};
-      });
-  Value max = stats[0], shrink = stats[1], sum = stats[2];
-
+  RowUpdate update = emitRowUpdate(blockMax, state, queryTile);
   SmallVector<Value> exponentials = buildGeneric(
-      2, {0}, {{max, queryMap}}, {{scores, pairMap}, {sum, queryMap}},
+      2, {0}, {{update.max, queryMap}},
+      {{scores, pairMap}, {update.sum, queryMap}},
       [&](OpBuilder &nested, Location loc, ValueRange args) {
         Value p = buildProbability(nested, loc, args[1], args[0]);
         Value total = arith::AddFOp::create(nested, loc, p, args[2]);
         return SmallVector<Value>{p, total};
       });
   Value probabilities = exponentials[0];
-  sum = exponentials[1];
+  Value sum = exponentials[1];
   if (op.getDropoutAttr())
     probabilities = emitDropout(probabilities, pairMap, pairLoops, block);
 
   // Loops: depth, query.
   Value acc = buildGeneric(
-      2, {}, {{shrink, queryMap}}, {{state.acc, pairMap}},
+      2, {}, {{update.shrink, queryMap}}, {{state.acc, pairMap}},
       [](OpBuilder &nested, Location loc, ValueRange args) {
         return SmallVector<Value>{
             arith::MulFOp::create(nested, loc, args[0], args[1])};
@@ -161,7 +128,7 @@ TileState QueryLaneProgram::emitBlock(Value block, bool maskPositions,
   acc = emitMultiplyAdd(
       {values.tensor, values.getMap(3, {{Axis::Sequence, 2}, {Axis::Depth, 0}})},
       {probabilities, project(3, {2, 1})}, {acc, project(3, {0, 1})});
-  return {max, sum, acc};
+  return {update.max, sum, acc};
 }
 
 /// Stores the live queries of `tile`, whose dimensions are `tileAxes`.
@@ -201,43 +168,9 @@ SmallVector<Value> QueryLaneProgram::emitEpilogue(const TileState &state) {
   bool isWhole = getConstantIntValue(numQueries) == queryTile;
   Value zeroScalar = constant(0.0);
   AffineMap rowMap = project(1, {0});
-  Value sum = state.sum, max = state.max;
-  // The maximum as a true score, where the scale was left to the exponential.
-  auto buildTrueMax = [&](OpBuilder &nested, Location loc, Value kept) -> Value {
-    return foldsScale
-               ? arith::MulFOp::create(nested, loc, kept, scoreScale)
-               : kept;
-  };
-
-  // With a sink the whole row is rescaled by `shrink` to a new maximum.
-  Value shrink;
-  bool hasSink = static_cast<bool>(op.getSink());
-  if (hasSink) {
-    Value first = arith::ConstantIndexOp::create(builder, loc, 0);
-    Value logit = tensor::ExtractOp::create(builder, loc, op.getSink(), first);
-    logit = convertFloat(builder, loc, logit, computeType);
-    Value log2e = constant(1.4426950408889634);
-    SmallVector<Value> rescaled = buildGeneric(
-        1, {}, {}, {{max, rowMap}, {allocTile({queryTile}, computeType), rowMap},
-                    {sum, rowMap}},
-        [&](OpBuilder &nested, Location loc, ValueRange args) {
-          Value oldMax = buildTrueMax(nested, loc, args[0]);
-          Value newMax =
-              arith::MaxNumFOp::create(nested, loc, oldMax, logit);
-          auto exponential = [&](Value score) {
-            Value below = arith::SubFOp::create(nested, loc, score, newMax);
-            Value exponent = arith::MulFOp::create(nested, loc, below, log2e);
-            return math::Exp2Op::create(nested, loc, exponent).getResult();
-          };
-          Value factor = exponential(oldMax);
-          Value total = arith::MulFOp::create(nested, loc, args[2], factor);
-          total = arith::AddFOp::create(nested, loc, total, exponential(logit));
-          return SmallVector<Value>{newMax, factor, total};
-        });
-    max = rescaled[0];
-    shrink = rescaled[1];
-    sum = rescaled[2];
-  }
+  FinalRows final = emitFinalRows(state, [](OpBuilder &nested, Location loc) {
+    return arith::ConstantIndexOp::create(nested, loc, 0).getResult();
+  });
 
   // Output: divide and transpose; a partial tile or a narrower type is stored in
   // a second step. Rows that attend to nothing have sum zero and give zero.
@@ -257,22 +190,17 @@ SmallVector<Value> QueryLaneProgram::emitEpilogue(const TileState &state) {
   // Loops: query, depth.
   AffineMap queryMap = project(2, {0});
   SmallVector<Operand> inputs = {{state.acc, project(2, {1, 0})},
-                                 {sum, queryMap}};
-  if (hasSink)
-    inputs.push_back({shrink, queryMap});
+                                 {final.sum, queryMap}};
+  if (final.shrink)
+    inputs.push_back({final.shrink, queryMap});
   target.tensor = buildGeneric(
       2, {}, inputs,
       {{target.tensor,
         target.getMap(2, {{Axis::Sequence, 0}, {Axis::Depth, 1}})}},
       [&](OpBuilder &nested, Location loc, ValueRange args) {
-        Value value = args[0];
-        if (hasSink)
-          value = arith::MulFOp::create(nested, loc, value, args[2]);
-        Value quotient = arith::DivFOp::create(nested, loc, value, args[1]);
-        Value isEmpty = arith::CmpFOp::create(
-            nested, loc, arith::CmpFPredicate::OEQ, args[1], zeroScalar);
-        return SmallVector<Value>{arith::SelectOp::create(
-            nested, loc, isEmpty, zeroScalar, quotient)};
+        return SmallVector<Value>{
+            buildOutput(nested, loc, args[0], args[1],
+                        final.shrink ? args[2] : Value(), zeroScalar)};
       })[0];
   SmallVector<Value> results;
   if (isStored)
@@ -285,14 +213,11 @@ SmallVector<Value> QueryLaneProgram::emitEpilogue(const TileState &state) {
     return results;
 
   Value logs = buildGeneric(
-      1, {}, {{max, rowMap}, {sum, rowMap}},
+      1, {}, {{final.max, rowMap}, {final.sum, rowMap}},
       {{allocTile({queryTile}, computeType), rowMap}},
       [&](OpBuilder &nested, Location loc, ValueRange args) {
-        // log(0) is minus infinity, which a finite maximum leaves alone.
-        Value log = math::LogOp::create(nested, loc, args[1]);
-        Value top = hasSink ? args[0] : buildTrueMax(nested, loc, args[0]);
         return SmallVector<Value>{
-            arith::AddFOp::create(nested, loc, top, log)};
+            buildLogSumExp(nested, loc, args[0], args[1])};
       })[0];
   results.push_back(storeTile(logs, {Axis::Sequence}, op.getLse(),
                               op.getLseLayoutAttr()));

@@ -11,6 +11,8 @@
 //
 //  - a contraction keeps register_rows x register_lanes accumulators; what fills
 //    or rescales them is fused into its loops, so they stay in registers;
+//  - a reduction over the lanes themselves takes a square of rows and lanes,
+//    which a transpose turns into additions of whole rows;
 //  - an op that transposes is cut into squares that vector shuffles transpose;
 //  - a reduction or an element-wise op is cut into one row of lanes.
 //
@@ -29,6 +31,8 @@
 #include "mlir/Interfaces/TilingInterface.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
+#include "llvm/ADT/bit.h"
+
 #include <numeric>
 
 using namespace mlir;
@@ -41,7 +45,13 @@ namespace attn {
 
 namespace {
 
-enum class TileKind { Contraction, Transpose, Reduction, Elementwise };
+enum class TileKind {
+  Contraction,
+  LaneReduction,
+  Transpose,
+  Reduction,
+  Elementwise
+};
 
 /// How one op is tiled.
 struct TilePlan {
@@ -77,9 +87,25 @@ static bool transposes(linalg::LinalgOp op, unsigned laneLoop) {
   return false;
 }
 
+/// Whether a loop that reduces is the last dimension of an input.
+static bool reducesLanes(linalg::LinalgOp op) {
+  for (OpOperand *input : op.getDpsInputOperands()) {
+    AffineMap map = op.getMatchingIndexingMap(input);
+    if (map.getNumResults() == 0)
+      continue;
+    auto last = dyn_cast<AffineDimExpr>(map.getResults().back());
+    if (last && op.getIteratorTypesArray()[last.getPosition()] ==
+                    utils::IteratorType::reduction)
+      return true;
+  }
+  return false;
+}
+
 static TileKind classify(linalg::LinalgOp op, unsigned laneLoop) {
   if (linalg::isaContractionOpInterface(op))
     return TileKind::Contraction;
+  if (reducesLanes(op))
+    return TileKind::LaneReduction;
   if (transposes(op, laneLoop))
     return TileKind::Transpose;
   return op.getNumReductionLoops() ? TileKind::Reduction
@@ -102,7 +128,8 @@ static int64_t getDivisor(int64_t extent, int64_t limit, bool powerOfTwo) {
 static std::optional<TilePlan> planTiles(linalg::LinalgOp op,
                                          ScheduleAttr schedule,
                                          int64_t transposeTile,
-                                         int64_t reductionRows) {
+                                         int64_t reductionRows,
+                                         int64_t reductionLanes) {
   std::optional<unsigned> laneLoop = getLaneLoop(op);
   if (!laneLoop)
     return std::nullopt;
@@ -121,16 +148,24 @@ static std::optional<TilePlan> planTiles(linalg::LinalgOp op,
   SmallVector<unsigned> reductions;
   op.getReductionDims(reductions);
   switch (plan.kind) {
-  case TileKind::Contraction:
-    // Parallel loops other than the lanes share the rows, the last one first.
-    setLanes(lanes);
-    for (unsigned loop = numLoops, rows = schedule.getRegisterRows();
-         loop-- > 0;) {
+  case TileKind::Contraction: {
+    // Parallel loops other than the lanes share the rows, the last one first;
+    // where there are few rows, the lanes get more of the registers.
+    int64_t rows = schedule.getRegisterRows();
+    for (unsigned loop = numLoops; loop-- > 0;) {
       if (loop == *laneLoop || llvm::is_contained(reductions, loop))
         continue;
       plan.sizes[loop] = getDivisor(extents[loop], rows, /*powerOfTwo=*/false);
       rows /= plan.sizes[loop];
     }
+    setLanes(lanes * llvm::bit_floor<uint64_t>(rows));
+    break;
+  }
+  case TileKind::LaneReduction:
+    setLanes(transposeTile);
+    for (unsigned loop : reductions)
+      plan.sizes[loop] =
+          getDivisor(extents[loop], reductionLanes, /*powerOfTwo=*/true);
     break;
   case TileKind::Transpose: {
     setLanes(transposeTile);
@@ -298,7 +333,7 @@ private:
   LogicalResult tile(RewriterBase &rewriter, linalg::LinalgOp op,
                      ScheduleAttr schedule) {
     std::optional<TilePlan> plan =
-        planTiles(op, schedule, transposeTile, reductionRows);
+        planTiles(op, schedule, transposeTile, reductionRows, reductionLanes);
     if (!plan)
       return success();
     LogicalResult tiled = plan->kind == TileKind::Contraction

@@ -103,7 +103,7 @@ static ScheduleAttr chooseSchedule(AttentionOp op, const DeviceModel &device) {
     int64_t queryTile = problem.queries;
     int64_t keyTile = chooseKeyTile(problem, queryTile * problem.group, device);
     return ScheduleAttr::get(context, queryTile, keyTile, LaneAxis::Depth,
-                             registerRows, lanes);
+                             2 * registerRows, lanes);
   }
   // Few queries take fewer lanes, many a square of two rows of lanes by as many
   // queries as keep a tile of scores in the first cache.

@@ -24,7 +24,7 @@ FailureOr<std::unique_ptr<TileProgram>> TileProgram::create(AttentionOp op,
                                                             OpBuilder &builder) {
   switch (op.getScheduleAttr().getLanes()) {
   case LaneAxis::Query:
-    return createQueryLaneProgram(op, builder);
+    return std::unique_ptr<TileProgram>(createQueryLaneProgram(op, builder));
   case LaneAxis::Depth:
     return createDepthLaneProgram(op, builder);
   }
@@ -240,6 +240,18 @@ Value TileProgram::buildProbability(OpBuilder &builder, Location loc,
   return math::Exp2Op::create(builder, loc, exponent);
 }
 
+bool TileProgram::changesScores(bool maskPositions) {
+  return !foldsScale || op.getMask() ||
+         (maskPositions && (op.hasBand() || hasShortBlock));
+}
+
+Value TileProgram::buildLowestScore() {
+  APFloat lowest = APFloat::getLargest(computeType.getFloatSemantics(),
+                                       /*Negative=*/true);
+  return arith::ConstantOp::create(builder, loc,
+                                   builder.getFloatAttr(computeType, lowest));
+}
+
 TileProgram::PairPosition
 TileProgram::buildPairPosition(OpBuilder &builder, Location loc,
                                const PairLoops &loops, Value block) {
@@ -282,11 +294,11 @@ Value TileProgram::emitScoreChain(Value scores, AffineMap scoresMap,
                                   const PairLoops &loops, Value block,
                                   OpFoldResult liveKeys,
                                   bool maskPositions) {
-  std::optional<int64_t> right = op.getBandRight(), left = op.getBandLeft();
-  bool masksBand = maskPositions && (left || right);
-  bool masksEnd = maskPositions && hasShortBlock;
-  if (foldsScale && !op.getMask() && !masksBand && !masksEnd)
+  if (!changesScores(maskPositions))
     return scores;
+  std::optional<int64_t> right = op.getBandRight(), left = op.getBandLeft();
+  bool masksBand = maskPositions && op.hasBand();
+  bool masksEnd = maskPositions && hasShortBlock;
 
   // Operands over pairs: whole blocks are copied into tiles whose innermost
   // axis is that of the scores, so that lanes load them side by side.
@@ -458,4 +470,96 @@ Value TileProgram::emitScoreChain(Value scores, AffineMap scoresMap,
   };
   return buildGeneric(loops.numLoops, {}, inputs, {{scores, scoresMap}},
                       body)[0];
+}
+
+//===----------------------------------------------------------------------===//
+// Rows
+//===----------------------------------------------------------------------===//
+
+Value TileProgram::emitMultiplyAdd(const Operand &lhs, const Operand &rhs,
+                                   const Operand &acc) {
+  return buildGeneric(
+      3, {2}, {lhs, rhs}, {acc},
+      [](OpBuilder &nested, Location loc, ValueRange args) {
+        Value product = arith::MulFOp::create(nested, loc, args[0], args[1]);
+        return SmallVector<Value>{
+            arith::AddFOp::create(nested, loc, args[2], product)};
+      })[0];
+}
+
+TileProgram::RowUpdate TileProgram::emitRowUpdate(Value blockMax,
+                                                  const TileState &state,
+                                                  int64_t rows) {
+  // One op for all three: bufferization then keeps them in place.
+  AffineMap rowMap = project(1, {0});
+  SmallVector<Value> results = buildGeneric(
+      1, {}, {{blockMax, rowMap}},
+      {{state.max, rowMap},
+       {allocTile({rows}, computeType), rowMap},
+       {state.sum, rowMap}},
+      [&](OpBuilder &nested, Location loc, ValueRange args) {
+        Value max = arith::MaxNumFOp::create(nested, loc, args[0], args[1]);
+        Value shrink = buildProbability(nested, loc, args[1], max);
+        Value sum = arith::MulFOp::create(nested, loc, args[3], shrink);
+        return SmallVector<Value>{max, shrink, sum};
+      });
+  return {results[0], results[1], results[2]};
+}
+
+TileProgram::FinalRows TileProgram::emitFinalRows(
+    const TileState &state,
+    function_ref<Value(OpBuilder &, Location)> buildHead) {
+  if (!op.getSink())
+    return {state.max, Value(), state.sum};
+  int64_t rows = cast<ShapedType>(state.max.getType()).getDimSize(0);
+  AffineMap rowMap = project(1, {0});
+  Value log2e = constant(1.4426950408889634);
+  SmallVector<Value> results = buildGeneric(
+      1, {}, {},
+      {{state.max, rowMap},
+       {allocTile({rows}, computeType), rowMap},
+       {state.sum, rowMap}},
+      [&](OpBuilder &nested, Location loc, ValueRange args) {
+        Value sink = tensor::ExtractOp::create(nested, loc, op.getSink(),
+                                               buildHead(nested, loc));
+        sink = convertFloat(nested, loc, sink, computeType);
+        Value oldMax = buildTrueScore(nested, loc, args[0]);
+        Value newMax = arith::MaxNumFOp::create(nested, loc, oldMax, sink);
+        auto exponential = [&](Value score) {
+          Value below = arith::SubFOp::create(nested, loc, score, newMax);
+          Value exponent = arith::MulFOp::create(nested, loc, below, log2e);
+          return math::Exp2Op::create(nested, loc, exponent).getResult();
+        };
+        Value shrink = exponential(oldMax);
+        Value sum = arith::MulFOp::create(nested, loc, args[2], shrink);
+        sum = arith::AddFOp::create(nested, loc, sum, exponential(sink));
+        return SmallVector<Value>{newMax, shrink, sum};
+      });
+  return {results[0], results[1], results[2]};
+}
+
+Value TileProgram::buildTrueScore(OpBuilder &builder, Location loc,
+                                  Value kept) {
+  if (!foldsScale)
+    return kept;
+  return arith::MulFOp::create(builder, loc, kept, scoreScale);
+}
+
+Value TileProgram::buildOutput(OpBuilder &builder, Location loc, Value acc,
+                               Value sum, Value shrink, Value zero) {
+  if (shrink)
+    acc = arith::MulFOp::create(builder, loc, acc, shrink);
+  Value quotient = arith::DivFOp::create(builder, loc, acc, sum);
+  Value isEmpty = arith::CmpFOp::create(
+      builder, loc, arith::CmpFPredicate::OEQ, sum, zero);
+  return arith::SelectOp::create(builder, loc, isEmpty, zero, quotient);
+}
+
+Value TileProgram::buildLogSumExp(OpBuilder &builder, Location loc, Value max,
+                                  Value sum) {
+  // The logarithm of zero is minus infinity, which a finite maximum leaves
+  // alone.
+  Value log = math::LogOp::create(builder, loc, sum);
+  Value top = op.getSink() ? max : buildTrueScore(builder, loc, max);
+  return arith::AddFOp::create(builder, loc, top, log);
 }

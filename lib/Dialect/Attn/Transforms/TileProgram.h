@@ -126,6 +126,43 @@ protected:
                              const PairLoops &loops, mlir::Value block,
                              mlir::OpFoldResult liveKeys,
                              bool maskPositions);
+  /// Whether emitScoreChain has anything to do.
+  bool changesScores(bool maskPositions);
+  /// The lowest finite score: where maxima start.
+  mlir::Value buildLowestScore();
+  /// acc + lhs * rhs, over two parallel loops and one reduction.
+  mlir::Value emitMultiplyAdd(const Operand &lhs, const Operand &rhs,
+                              const Operand &acc);
+
+  /// The running maximum and sum after a block's maximum is known, and the
+  /// factor by which what was summed before shrinks.
+  struct RowUpdate {
+    mlir::Value max, shrink, sum;
+  };
+  RowUpdate emitRowUpdate(mlir::Value blockMax, const TileState &state,
+                          int64_t rows);
+
+  /// Maximum and sum with the sink counted in. `shrink` is set if there is a
+  /// sink: the accumulators shrink by it, and the maximum is a true score.
+  struct FinalRows {
+    mlir::Value max, shrink, sum;
+  };
+  /// `buildHead` gives the head, within the tile, of the row that the op is at.
+  FinalRows
+  emitFinalRows(const TileState &state,
+                llvm::function_ref<mlir::Value(mlir::OpBuilder &,
+                                               mlir::Location)> buildHead);
+  /// acc * shrink / sum, or zero where the sum is zero: nothing was attended to.
+  mlir::Value buildOutput(mlir::OpBuilder &builder, mlir::Location loc,
+                          mlir::Value acc, mlir::Value sum, mlir::Value shrink,
+                          mlir::Value zero);
+  /// A score as it is kept, as a true score.
+  mlir::Value buildTrueScore(mlir::OpBuilder &builder, mlir::Location loc,
+                             mlir::Value kept);
+  /// The log-sum-exp of a row of FinalRows.
+  mlir::Value buildLogSumExp(mlir::OpBuilder &builder, mlir::Location loc,
+                             mlir::Value max, mlir::Value sum);
+
   /// Drops probabilities as the op's generator says and scales up those kept.
   mlir::Value emitDropout(mlir::Value probabilities, mlir::AffineMap map,
                           const PairLoops &loops, mlir::Value block);
@@ -160,8 +197,9 @@ protected:
 std::unique_ptr<TileProgram> createQueryLaneProgram(AttentionOp op,
                                                     mlir::OpBuilder &builder);
 /// SIMD lanes run along the depth: for the few queries of a decoding step.
-std::unique_ptr<TileProgram> createDepthLaneProgram(AttentionOp op,
-                                                    mlir::OpBuilder &builder);
+/// Fails with a diagnostic unless the number of queries is static.
+mlir::FailureOr<std::unique_ptr<TileProgram>>
+createDepthLaneProgram(AttentionOp op, mlir::OpBuilder &builder);
 
 } // namespace attn
 

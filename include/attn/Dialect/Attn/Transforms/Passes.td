@@ -177,7 +177,9 @@ def AttnRegisterTile : Pass<"attn-register-tile"> {
     Option<"transposeTile", "transpose-tile", "int64_t", /*default=*/"16",
            "Edge of the squares that vector shuffles transpose">,
     Option<"reductionRows", "reduction-rows", "int64_t", /*default=*/"4",
-           "Rows that a plain reduction takes at a time">
+           "Rows that a plain reduction takes at a time">,
+    Option<"reductionLanes", "reduction-lanes", "int64_t", /*default=*/"128",
+           "Most elements that a reduction over lanes takes at a time">
   ];
 }
 
