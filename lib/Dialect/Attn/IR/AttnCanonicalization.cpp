@@ -312,5 +312,6 @@ void AttentionOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
                DropIdentityScore, DropZeroDropout, DropOrigin>(context);
   populateLayoutPatterns(patterns);
   populateHeadPatterns(patterns);
+  populateMaskPatterns(patterns);
   populateArithmeticPatterns(patterns);
 }

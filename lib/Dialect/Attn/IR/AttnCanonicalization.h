@@ -14,6 +14,7 @@
 #define ATTN_LIB_DIALECT_ATTN_IR_ATTNCANONICALIZATION_H
 
 #include "attn/Dialect/Attn/IR/AttnOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/IR/PatternMatch.h"
 
 namespace attn {
@@ -54,12 +55,24 @@ struct Copy {
 /// linalg.generic that only yields its input.
 mlir::FailureOr<Copy> matchCopy(mlir::Value value);
 
+/// How `scalar`, an argument of the body of `linalgOp`, is read from an input,
+/// for the result of the op. Fails for anything but a plain read.
+mlir::FailureOr<Copy> matchRead(mlir::Value scalar,
+                                mlir::linalg::LinalgOp linalgOp);
+
+/// The layout with which an operand of `type` in `role` is read from the source
+/// of the copy that it is; fails if the copy repeats what must not be repeated.
+mlir::FailureOr<LayoutAttr> getLayoutOfSource(const Copy &copy, Role role,
+                                              LayoutAttr layout,
+                                              mlir::RankedTensorType type);
+
 /// The number that every element of `value` is, if it is one: a splat constant,
 /// a linalg.fill of a constant, a scalar constant.
 mlir::TypedAttr getSplatConstant(mlir::Value value);
 
 void populateLayoutPatterns(mlir::RewritePatternSet &patterns);
 void populateHeadPatterns(mlir::RewritePatternSet &patterns);
+void populateMaskPatterns(mlir::RewritePatternSet &patterns);
 void populateArithmeticPatterns(mlir::RewritePatternSet &patterns);
 
 } // namespace detail

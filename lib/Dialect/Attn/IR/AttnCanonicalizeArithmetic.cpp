@@ -39,7 +39,10 @@ TypedAttr attn::detail::getSplatConstant(Value value) {
     return getSplatConstant(splat.getInput());
   // linalg.fill, or linalg.generic in the place of it.
   auto linalgOp = value.getDefiningOp<linalg::LinalgOp>();
-  if (!linalgOp || linalgOp->getNumResults() != 1)
+  if (!linalgOp || linalgOp->getNumResults() != 1 ||
+      linalgOp.getNumParallelLoops() != linalgOp.getNumLoops() ||
+      !linalgOp.getMatchingIndexingMap(linalgOp.getDpsInitOperand(0))
+           .isPermutation())
     return {};
   Value yielded = linalgOp.getBlock()->getTerminator()->getOperand(0);
   if (auto argument = dyn_cast<BlockArgument>(yielded)) {

@@ -134,25 +134,23 @@ static FailureOr<LayoutAttr> nameUnitDims(MLIRContext *context, Role role,
   return LayoutAttr::get(context, named);
 }
 
-FailureOr<Copy> attn::detail::matchCopy(Value value) {
-  auto linalgOp = value.getDefiningOp<linalg::LinalgOp>();
-  if (!linalgOp || !linalgOp.hasPureTensorSemantics() ||
-      linalgOp.getNumDpsInputs() != 1 || linalgOp->getNumResults() != 1 ||
-      linalgOp.getNumParallelLoops() != linalgOp.getNumLoops())
+FailureOr<Copy> attn::detail::matchRead(Value scalar,
+                                        linalg::LinalgOp linalgOp) {
+  auto argument = dyn_cast<BlockArgument>(scalar);
+  if (!linalgOp.hasPureTensorSemantics() || linalgOp->getNumResults() != 1 ||
+      linalgOp.getNumParallelLoops() != linalgOp.getNumLoops() || !argument ||
+      argument.getOwner() != linalgOp.getBlock())
     return failure();
-  Block *body = linalgOp.getBlock();
-  if (body->getTerminator()->getOperand(0) != body->getArgument(0))
-    return failure();
-  Value source = linalgOp.getDpsInputOperand(0)->get();
-  auto sourceType = dyn_cast<RankedTensorType>(source.getType());
-  AffineMap inputMap =
-      linalgOp.getMatchingIndexingMap(linalgOp.getDpsInputOperand(0));
+  OpOperand *operand = linalgOp.getMatchingOpOperand(argument);
+  auto sourceType = dyn_cast<RankedTensorType>(operand->get().getType());
+  AffineMap inputMap = linalgOp.getMatchingIndexingMap(operand);
   AffineMap outputMap =
       linalgOp.getMatchingIndexingMap(linalgOp.getDpsInitOperand(0));
-  if (!sourceType || !outputMap.isPermutation())
+  if (!sourceType || !linalgOp.isDpsInput(operand) ||
+      !outputMap.isPermutation())
     return failure();
 
-  Copy copy{source, {}};
+  Copy copy{operand->get(), {}};
   for (auto [dim, expr] : llvm::enumerate(inputMap.getResults())) {
     if (isa<AffineDimExpr>(expr)) {
       std::optional<unsigned> walker = outputMap.getResultPosition(expr);
@@ -167,6 +165,33 @@ FailureOr<Copy> attn::detail::matchCopy(Value value) {
     }
   }
   return copy;
+}
+
+FailureOr<Copy> attn::detail::matchCopy(Value value) {
+  auto linalgOp = value.getDefiningOp<linalg::LinalgOp>();
+  if (!linalgOp || linalgOp.getNumDpsInputs() != 1)
+    return failure();
+  return matchRead(linalgOp.getBlock()->getTerminator()->getOperand(0),
+                   linalgOp);
+}
+
+FailureOr<LayoutAttr> attn::detail::getLayoutOfSource(const Copy &copy,
+                                                      Role role,
+                                                      LayoutAttr layout,
+                                                      RankedTensorType type) {
+  bool repeats = role == Role::Bias || role == Role::Mask;
+  for (auto [dim, axis] : llvm::enumerate(layout.getAxes())) {
+    if (llvm::is_contained(copy.dims, std::optional<unsigned>(dim)))
+      continue;
+    if (!canLeaveOut(role, axis) || (!repeats && type.getDimSize(dim) != 1))
+      return failure();
+  }
+  SmallVector<std::optional<Axis>> axes;
+  for (std::optional<unsigned> dim : copy.dims)
+    axes.push_back(dim ? std::optional(layout.getAxes()[*dim]) : std::nullopt);
+  if (axes.empty())
+    return failure();
+  return nameUnitDims(layout.getContext(), role, axes);
 }
 
 //===----------------------------------------------------------------------===//
@@ -188,30 +213,13 @@ struct FoldCopyOfOperand : OpRewritePattern<AttentionOp> {
     FailureOr<Copy> copy = matchCopy(input);
     if (failed(copy))
       return rewriter.notifyMatchFailure(op, "operand is no plain copy");
-
-    if (copy->dims.empty())
-      return rewriter.notifyMatchFailure(op, "source has no dimensions");
-
-    LayoutAttr layout = getInputLayout(op, role);
-    auto type = cast<RankedTensorType>(input.getType());
-    bool repeats = role == Role::Bias || role == Role::Mask;
-    for (auto [dim, axis] : llvm::enumerate(layout.getAxes())) {
-      if (llvm::is_contained(copy->dims, std::optional<unsigned>(dim)))
-        continue;
-      if (!canLeaveOut(role, axis))
-        return rewriter.notifyMatchFailure(
-            op, "sequence or depth is repeated by the copy");
-      if (!repeats && type.getDimSize(dim) != 1)
-        return rewriter.notifyMatchFailure(
-            op, "query, key or value is repeated by the copy");
-    }
-    SmallVector<std::optional<Axis>> axes;
-    for (std::optional<unsigned> dim : copy->dims)
-      axes.push_back(dim ? std::optional(layout.getAxes()[*dim])
-                         : std::nullopt);
-    FailureOr<LayoutAttr> newLayout = nameUnitDims(op.getContext(), role, axes);
+    FailureOr<LayoutAttr> newLayout =
+        getLayoutOfSource(*copy, role, getInputLayout(op, role),
+                          cast<RankedTensorType>(input.getType()));
     if (failed(newLayout))
-      return rewriter.notifyMatchFailure(op, "no axis for a unit dimension");
+      return rewriter.notifyMatchFailure(
+          op, "copy repeats an axis that has to be there, or has unit "
+              "dimensions for which no axis is left");
     rewriter.modifyOpInPlace(
         op, [&] { setInput(op, role, copy->source, *newLayout); });
     return success();
