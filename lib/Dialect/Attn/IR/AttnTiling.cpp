@@ -581,18 +581,25 @@ LogicalResult AttentionTiling::getIterationDomainTileFromOperandTiles(
     LayoutAttr layout;
     if (&use == &op.getQueryMutable()) {
       layout = op.getQueryLayout();
-      std::optional<unsigned> depth = layout.getDim(Axis::Depth);
-      if (depth && !coversAxis({offsets[*depth], sizes[*depth]}, operand,
-                               layout, Axis::Depth))
-        return op.emitOpError("cannot use a tile of query that is cut along "
-                              "the depth: a score needs all of it");
+      if (std::optional<unsigned> dim = layout.getDim(Axis::Depth)) {
+        AxisTile depth{offsets[*dim], sizes[*dim]};
+        if (!coversAxis(depth, operand, layout, Axis::Depth))
+          return op.emitOpError("cannot use a tile of query that is cut along "
+                                "the depth (")
+                 << formatExtent(getConstantIntValue(depth.size)) << " of "
+                 << formatExtent(op.getQueryDepth())
+                 << "): a score needs all of it";
+      }
     } else if (&use == &op.getOutputMutable()) {
       layout = op.getOutputLayout();
     } else if (op.getLse() && number + 1 == op->getNumOperands()) {
       layout = op.getLseLayoutAttr();
     } else {
-      return op.emitOpError("cannot be fused with the producer of operand #")
-             << number
+      StringRef name = operand == op.getKey()     ? "key"
+                       : operand == op.getValue() ? "value"
+                                                  : "another operand";
+      return op.emitOpError("cannot be fused with the producer of ")
+             << name
              << ": each of its results needs all keys; only query and the "
                 "inits come in tiles";
     }
