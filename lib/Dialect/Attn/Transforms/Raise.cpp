@@ -54,7 +54,7 @@ public:
                                                *match, reason)))
         ++found;
       if (!reason.empty())
-        candidate.emitRemark("attention not raised: ") << reason;
+        emitRemark(candidate.getLoc(), "attention not raised: ") << reason;
     }
     numRaised += found;
     if (found == 0)
@@ -63,8 +63,8 @@ public:
       (void)runRegionDCE(rewriter, root->getRegions());
 
     if (requireRaised >= 0 && found != requireRaised) {
-      root->emitError("expected attention to be raised ")
-          << requireRaised << " times, found " << found
+      emitError(root->getLoc(), "expected attention to be raised ")
+          << requireRaised.getValue() << " times, found " << found
           << "; the remarks name the candidates that were not raised";
       signalPassFailure();
     }

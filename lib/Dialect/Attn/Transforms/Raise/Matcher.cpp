@@ -73,6 +73,38 @@ bool Matcher::isCandidate(linalg::LinalgOp product) {
 // The whole
 //===----------------------------------------------------------------------===//
 
+/// What the loops are follows from who reads them. If several loops are in the
+/// probabilities only, the one next to the keys is over rows; the others are
+/// over heads that share their keys.
+void Matcher::findRoles(const Element &probability, const Element &value,
+                        Match &match) {
+  SmallVector<Index> rows;
+  int64_t keyDim = 0;
+  for (auto [dim, index] : llvm::enumerate(probability.index)) {
+    if (reader.factors.isSame(index, match.keys))
+      keyDim = dim;
+    else if (!index.empty() && !dependsOn(value, index))
+      rows.push_back(index);
+  }
+  auto getDistance = [&](const Index &index) {
+    int64_t dim = llvm::find(probability.index, index) -
+                  probability.index.begin() - keyDim;
+    return dim < 0 ? -dim : dim + static_cast<int64_t>(rows.size());
+  };
+  if (!rows.empty())
+    match.rows = *llvm::min_element(
+        rows, [&](const Index &lhs, const Index &rhs) {
+          return getDistance(lhs) < getDistance(rhs);
+        });
+  for (const Index &index : match.output.index) {
+    if (index.empty() || index == match.rows)
+      continue;
+    llvm::append_range(dependsOn(probability, index) ? match.batch
+                                                     : match.valueDepth,
+                       index);
+  }
+}
+
 FailureOr<Match> Matcher::match(linalg::LinalgOp product) {
   Match match;
   match.product = product;
@@ -98,17 +130,7 @@ FailureOr<Match> Matcher::match(linalg::LinalgOp product) {
   Element &value = swapped ? second->lhs : second->rhs;
   match.value = getSources(value);
 
-  // What the loops are follows from who reads them.
-  for (const Index &index : match.output.index) {
-    if (index.empty())
-      continue;
-    bool inProbability = dependsOn(probability, index);
-    bool inValue = dependsOn(value, index);
-    llvm::append_range(!inValue         ? match.rows
-                       : !inProbability ? match.valueDepth
-                                        : match.batch,
-                       index);
-  }
+  findRoles(probability, value, match);
 
   Element peeled = reader.peelCasts(probability);
   std::optional<Guard> guard = matchGuardSelect(peeled);

@@ -74,6 +74,9 @@ public:
 private:
   mlir::LogicalResult refuse(const llvm::Twine &why);
 
+  void findRoles(const Element &probability, const Element &value,
+                 Match &match);
+
   // Softmax.cpp
   /// Takes the test for rows without a finite score off `probability`.
   struct Guard {

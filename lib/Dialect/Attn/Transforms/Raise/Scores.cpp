@@ -9,6 +9,7 @@
 #include "Matcher.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "llvm/Support/Format.h"
 
 #include <cmath>
 #include <limits>
@@ -20,6 +21,12 @@ static constexpr double infinity = std::numeric_limits<double>::infinity();
 
 /// From here on a float32 score of any sensible size is lost in the sum.
 static constexpr double absorbing = -0x1p100;
+
+static std::string formatNumber(double value) {
+  std::string text;
+  llvm::raw_string_ostream(text) << llvm::format("%g", value);
+  return text;
+}
 
 bool Matcher::dependsOn(const Element &element, ArrayRef<Factor> factors) {
   Index flat = reader.factors.flatten(factors);
@@ -98,7 +105,7 @@ FailureOr<Element> Matcher::matchMaskSelect(const Element &score,
       match.biases.push_back({*condition, fill, negated});
     } else {
       return refuse("masked scores become the finite score " +
-                    Twine(std::to_string(*fill)) +
+                    Twine(formatNumber(*fill)) +
                     ", which is neither a mask nor a bias");
     }
     return reader.peelCasts(reader.getRawOperand(score, 3 - side));
