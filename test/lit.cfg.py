@@ -7,7 +7,7 @@ from lit.llvm.subst import ToolSubst
 config.name = "attn"
 config.test_format = lit.formats.ShTest(True)
 config.suffixes = [".mlir", ".test"]
-config.excludes = ["Inputs", "CMakeLists.txt"]
+config.excludes = ["Inputs", "consumer", "CMakeLists.txt"]
 config.test_source_root = os.path.dirname(__file__)
 config.test_exec_root = os.path.join(config.attn_obj_root, "test")
 
@@ -53,5 +53,9 @@ config.substitutions += [
     ("%attn_include", os.path.join(config.attn_src_root, "include")),
     ("%attn_lib", os.path.join(config.attn_obj_root, "lib")),
 ]
+config.substitutions.append(("%attn_obj_root", config.attn_obj_root))
+config.substitutions.append(("%cmake", config.cmake))
+config.substitutions.append(("%cc", config.c_compiler))
+config.substitutions.append(("%cxx", config.cxx_compiler))
 if config.sanitizers:
     config.available_features.add("sanitizers")
