@@ -269,13 +269,20 @@ Indexed AttentionDecomposer::indexPair(Value operand, LayoutAttr layout) {
 Value AttentionDecomposer::mapScores(
     Value scores, ArrayRef<Indexed> inputs,
     function_ref<Value(OpBuilder &, Value, ValueRange, ArrayRef<Value>)> step) {
-  return buildGeneric(4, 0, inputs, Indexed{scores, getLoops(4, 4)},
+  // Into a tensor of its own. To update the scores in place saves memory, but
+  // linalg-fuse-elementwise-ops then fuses the update into a reduction over
+  // more loops, where it is applied once for each of their iterations.
+  SmallVector<Indexed> allInputs = {{scores, getLoops(4, 4)}};
+  llvm::append_range(allInputs, inputs);
+  return buildGeneric(4, 0, allInputs,
+                      Indexed{buildEmpty(extents, computeType), getLoops(4, 4)},
                       [&](OpBuilder &builder, Location loc, ValueRange args) {
                         SmallVector<Value, 4> position;
                         for (unsigned axis : {0, 1, 2, 3})
                           position.push_back(buildPosition(builder, axis));
-                        return SmallVector<Value>{step(
-                            builder, args.back(), args.drop_back(), position)};
+                        return SmallVector<Value>{
+                            step(builder, args.front(),
+                                 args.drop_front().drop_back(), position)};
                       })[0];
 }
 
@@ -338,7 +345,9 @@ Value AttentionDecomposer::buildScores() {
 /// A tensor of i1 that says which keys each query attends to, or null if it
 /// attends to all of them.
 Value AttentionDecomposer::buildAttended() {
-  if (!op.getMask() && !op.getKeyLengths() && !op.hasBand())
+  // A window without bounds is no condition.
+  bool hasBand = op.getBandLeft() || op.getBandRight();
+  if (!op.getMask() && !op.getKeyLengths() && !hasBand)
     return {};
   SmallVector<Indexed> inputs;
   if (op.getMask())
@@ -346,7 +355,7 @@ Value AttentionDecomposer::buildAttended() {
   if (op.getKeyLengths())
     inputs.push_back({op.getKeyLengths(),
                       AffineMap::get(4, 0, loop(B), rewriter.getContext())});
-  Value shift = op.hasBand() ? buildDiagonalShift(rewriter, op) : Value();
+  Value shift = hasBand ? buildDiagonalShift(rewriter, op) : Value();
   return buildGeneric(
       4, 0, inputs,
       Indexed{buildEmpty(extents, rewriter.getI1Type()), getLoops(4, 4)},
@@ -392,7 +401,7 @@ Value AttentionDecomposer::buildMaximum(Value scores) {
                       })[0];
 }
 
-/// exp(s - m), in place of the scores.
+/// exp(s - m).
 Value AttentionDecomposer::buildProbabilities(Value scores, Value maximum) {
   return mapScores(scores, Indexed{maximum, getLoops(3, 4)},
                    [&](OpBuilder &builder, Value score, ValueRange inputs,

@@ -52,10 +52,10 @@ def AttnDecompose : Pass<"attn-decompose"> {
 
     ```mlir
     %products = linalg.generic ins(%q, %k) outs(%zeros)    // q * k, summed
-    %scaled = linalg.generic outs(%products)               // s * scale
-    %capped = linalg.generic outs(%scaled)                 // c * tanh(s / c)
+    %scaled = linalg.generic ins(%products) outs(%empty)   // s * scale
+    %capped = linalg.generic ins(%scaled) outs(%empty)     // c * tanh(s / c)
     %m = linalg.generic ins(%capped) outs(%minus_infinity) // row maximum
-    %p = linalg.generic ins(%m) outs(%capped)              // exp(s - m)
+    %p = linalg.generic ins(%capped, %m) outs(%empty)      // exp(s - m)
     %l = linalg.generic ins(%p) outs(%zero_rows)           // row sum
     %acc = linalg.generic ins(%p, %v) outs(%zero_output)   // p * v, summed
     %out = linalg.generic ins(%acc, %l) outs(%init)        // acc / l, or 0

@@ -1,0 +1,281 @@
+# ===- fuzz.py - Random attention against float64 --------------------------===#
+#
+# Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===----------------------------------------------------------------------===#
+"""Generates legal attn.attention ops with random extents, types, layouts and
+options, compiles them through each stage of the pipeline, and compares what they
+compute with float64.
+
+  fuzz.py --seconds 600 --seed 7     longer, elsewhere
+  fuzz.py --case 7:123               one case again
+
+A failure prints its case and writes the module and the inputs to --output."""
+
+import argparse
+import os
+import random
+import sys
+import tempfile
+import time
+
+import numpy as np
+
+import harness
+from cases import REGIONS, Case, Pair
+
+# How a stage gets from the op to the LLVM dialect: attn-opt runs for each line.
+STAGES = {
+    "decompose": [["--attn-decompose"], ["--attn-to-host=parallel=false"]],
+    "host": [["--attn-to-host"]],
+}
+
+# Edges of blocks and vectors, and what lies beside them.
+EXTENTS = [0, 1, 1, 2, 3, 7, 8, 9, 15, 16, 17, 31, 32, 33, 63, 64, 65, 127, 128, 129, 130]
+DEPTHS = [0, 1, 3, 8, 16, 16, 32, 32, 40, 64, 64, 80, 96, 128, 130]
+# Products of one case, so that no case takes long in any stage.
+MAX_WORK = 6_000_000
+
+
+class Generator:
+    """Draws one case from one seed."""
+
+    def __init__(self, seed, number):
+        self.random = random.Random(f"{seed}:{number}")
+        self.numbers = np.random.default_rng([seed, number])
+        self.number = number
+
+    def chance(self, probability):
+        return self.random.random() < probability
+
+    def layout(self, axes, extents, always):
+        """A permutation of the axes; one of extent one may be left out."""
+        kept = [
+            axis
+            for axis, extent in zip(axes, extents)
+            if axis in always or extent != 1 or self.chance(0.5)
+        ]
+        if self.chance(0.6):
+            self.random.shuffle(kept)
+        return "".join(kept)
+
+    def extent(self):
+        if self.chance(0.3):
+            return self.random.randint(0, 130)
+        return self.random.choice(EXTENTS)
+
+    def pair(self, extents, draw, dtype):
+        """A bias or mask, broadcast along some axes."""
+        shape = [1 if self.chance(0.3) else extent for extent in extents]
+        layout = self.layout("bhqk", shape, always="")
+        if not layout:
+            layout = "k"
+        return Pair(draw(shape), layout, dtype)
+
+    def draw(self):
+        r = self.random
+        dtype = r.choice(["f32"] * 4 + ["f16"] * 3 + ["bf16"] * 3 + ["f64"])
+        compute = "f64" if dtype == "f64" else "f32"
+        while True:
+            batch = r.choice([0, 1, 1, 1, 2, 2, 3])
+            if batch == 0 and self.chance(0.7):
+                batch = 1
+            key_heads = r.choice([1, 1, 2, 3])
+            heads = key_heads * r.choice([1, 1, 2, 3, 4])
+            queries, keys = self.extent(), self.extent()
+            if self.chance(0.2):
+                queries = 1
+            depth, value_depth = r.choice(DEPTHS), r.choice(DEPTHS)
+            if self.chance(0.5):
+                value_depth = depth
+            if batch * heads * queries * keys * (depth + value_depth) <= MAX_WORK:
+                break
+        normal = self.numbers.standard_normal
+        size = r.choice([0.3, 1.0, 1.0, 3.0])
+        case = Case(
+            f"case_{self.number}",
+            query=size * normal((batch, heads, queries, depth)),
+            key=normal((batch, key_heads, keys, depth)),
+            value=normal((batch, key_heads, keys, value_depth)),
+            dtype=dtype,
+            query_layout=self.layout("bhsd", (batch, heads, 0, 0), "sd"),
+            key_layout=self.layout("bhsd", (batch, key_heads, 0, 0), "sd"),
+            value_layout=self.layout("bhsd", (batch, key_heads, 0, 0), "sd"),
+            output_layout=self.layout("bhsd", (batch, heads, 0, 0), "sd"),
+            output_dtype=compute if self.chance(0.15) else dtype,
+        )
+        if self.chance(0.5):
+            case.lse_layout = self.layout("bhs", (batch, heads, 0), "s")
+        if self.chance(0.4):
+            case.scale = r.choice([1.0, 0.5, 0.125, -0.25, 0.0, 10.0])
+        if self.chance(0.2):
+            case.softcap = r.choice([0.5, 5.0, 30.0])
+        if self.chance(0.2):
+            case.region = r.choice(sorted(REGIONS))
+        self.draw_pairs(case, (batch, heads, queries, keys), compute)
+        if self.chance(0.25):
+            case.origin = tuple(r.randint(0, 200) for _ in range(4))
+        self.draw_band(case, queries, keys)
+        self.draw_key_lengths(case, batch, keys)
+        if self.chance(0.2):
+            case.sink = normal(heads)
+            if heads and self.chance(0.2):
+                case.sink[r.randrange(heads)] = -np.inf
+        if self.chance(0.15):
+            case.dropout = (
+                r.choice([0.0, 0.1, 0.5, 0.9]),
+                r.getrandbits(64) - 2**63,
+                r.choice([0, 1, r.getrandbits(63)]),
+            )
+        case.on_memrefs = self.chance(0.15)
+        case.dynamic = self.draw_dynamic()
+        case.__post_init__()
+        return case
+
+    def draw_pairs(self, case, extents, compute):
+        if self.chance(0.25):
+            spread = self.random.choice([1.0, 5.0])
+
+            def bias(shape):
+                array = spread * self.numbers.standard_normal(shape)
+                if self.chance(0.2):
+                    array[self.numbers.random(shape) < 0.3] = -np.inf
+                return array
+
+            types = ["f16", "bf16", "f32"] + ["f64"] * (compute == "f64")
+            case.bias = self.pair(extents, bias, self.random.choice(types))
+        if self.chance(0.25):
+            density = self.random.choice([0.0, 0.1, 0.5, 0.9, 1.0])
+            case.mask = self.pair(
+                extents, lambda shape: self.numbers.random(shape) < density, "i1"
+            )
+
+    def draw_band(self, case, queries, keys):
+        r = self.random
+        case.causal = self.chance(0.35)
+        if self.chance(0.25):
+            sides = [None, 0, 1, r.randint(0, 20), r.randint(0, 200)]
+            case.window = (r.choice(sides), r.choice(sides))
+        if not case.causal and case.window is None:
+            return
+        if self.chance(0.5):
+            case.diagonal = "bottom_right"
+        if self.chance(0.4):
+            case.diagonal_offset = r.randint(-keys - 3, queries + 3)
+        if case.origin is not None and self.chance(0.8):
+            # The tile that holds the diagonal, not one far from it.
+            distance = case.origin[3] - case.origin[2]
+            case.diagonal_offset = (case.diagonal_offset or 0) + distance
+
+    def draw_key_lengths(self, case, batch, keys):
+        if not self.chance(0.25):
+            return
+        lengths = [self.random.randint(-2, keys + 3) for _ in range(batch)]
+        if case.origin is not None:
+            lengths = [length + case.origin[3] for length in lengths]
+        case.key_lengths = np.array(lengths, np.int64)
+        case.key_lengths_dtype = self.random.choice(["i32", "i64"])
+        # Nobody reads keys and values beyond the length: they hold NaN.
+        first = case.origin[3] if case.origin else 0
+        for entry, length in enumerate(lengths):
+            for array in (case.key, case.value):
+                array[entry, :, max(length - first, 0) :] = np.nan
+
+    def draw_dynamic(self):
+        share = self.random.choice([0.0, 0.0, 0.3, 1.0])
+        if share == 1.0:
+            return True
+        names = [(name, axis) for name in ("query", "key", "value", "outs", "lse") for axis in "bhsd"]
+        names += [(name, axis) for name in ("bias", "mask") for axis in "bhqk"]
+        names += [("key_lengths", "b"), ("sink", "h")]
+        return {name for name in names if self.chance(share)}
+
+
+def write_reproducer(folder, stage, case, message):
+    """Leaves a failing case as files: the module, its inputs and outputs."""
+    folder = os.path.join(folder, f"{stage}-{case.name}")
+    os.makedirs(folder, exist_ok=True)
+    passes = " | attn-opt ".join(" ".join(options) for options in STAGES[stage])
+    with open(os.path.join(folder, "case.mlir"), "w") as file:
+        file.write(f"// {message}\n// RUN: attn-opt %s {passes}\n{case.text()}")
+    call, expected = case.call(), case.expected()
+    arrays = {f"in{k}": array for k, (array, _) in enumerate(call.inputs)}
+    np.savez(
+        os.path.join(folder, "case.npz"),
+        expected_output=expected.output,
+        expected_lse=expected.lse,
+        **arrays,
+    )
+    return folder
+
+
+def run_stage(stage, cases):
+    """Yields (case, message) for each case that fails in a stage."""
+    with tempfile.TemporaryDirectory() as folder:
+        text = "".join(case.text() for case in cases)
+        try:
+            library = harness.build_library(text, STAGES[stage], folder)
+        except harness.CompileError as error:
+            if len(cases) == 1:
+                yield cases[0], str(error)
+                return
+            middle = len(cases) // 2
+            yield from run_stage(stage, cases[:middle])
+            yield from run_stage(stage, cases[middle:])
+            return
+        outcomes = harness.run_calls(library, [case.call() for case in cases])
+        for case, outcome in zip(cases, outcomes):
+            message = outcome if isinstance(outcome, str) else case.check(outcome)
+            if message:
+                yield case, message
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--batch", type=int, default=24, help="cases in a module")
+    parser.add_argument("--stages", default=",".join(STAGES))
+    parser.add_argument("--case", help="SEED:NUMBER of one case to run")
+    parser.add_argument("--output", default="fuzz-failures")
+    parser.add_argument("--max-failures", type=int, default=10)
+    options = parser.parse_args()
+    stages = options.stages.split(",")
+    for stage in stages:
+        if stage not in STAGES:
+            parser.error(f"unknown stage '{stage}', expected {', '.join(STAGES)}")
+
+    first, count = 0, None
+    if options.case:
+        seed, number = options.case.split(":")
+        options.seed, first, count = int(seed), int(number), 1
+    failures = 0
+    start = time.monotonic()
+    number = first
+    while number == first or (
+        count is None and time.monotonic() - start < options.seconds
+    ):
+        cases = [
+            Generator(options.seed, n).draw()
+            for n in range(number, number + (count or options.batch))
+        ]
+        number += len(cases)
+        for stage in stages:
+            for case, message in run_stage(stage, cases):
+                failures += 1
+                identity = f"{options.seed}:{case.name.removeprefix('case_')}"
+                folder = write_reproducer(options.output, stage, case, message)
+                print(f"FAIL {stage} case {identity}: {message}\n  {folder}", flush=True)
+        if failures >= options.max_failures:
+            break
+    print(
+        f"{number - first} cases from seed {options.seed} through "
+        f"{', '.join(stages)}: {failures} failures"
+    )
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

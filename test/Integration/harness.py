@@ -1,0 +1,276 @@
+# ===- harness.py - Run functions of a module in process -------------------===#
+#
+# Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===----------------------------------------------------------------------===#
+"""Compiles the functions of an MLIR module for the host and calls them with
+numpy arrays, many functions at a time: starting tools once for each function
+would cost more than running it.
+
+The calling convention is that of `attn-export-entries`."""
+
+import ctypes
+import os
+import pickle
+import shutil
+import signal
+import subprocess
+import tempfile
+
+import numpy as np
+
+
+class CompileError(Exception):
+    """A tool refused the module or crashed; the text is what it said."""
+
+
+# ===----------------------------------------------------------------------===#
+# Element types
+# ===----------------------------------------------------------------------===#
+
+_STORAGE = {
+    "f64": np.float64,
+    "f32": np.float32,
+    "f16": np.float16,
+    "bf16": np.uint16,
+    "i1": np.uint8,
+    "i32": np.int32,
+    "i64": np.int64,
+    "index": np.int64,
+}
+
+
+def to_bf16(array):
+    """The bits of `array` as bf16, rounded to nearest even."""
+    bits = np.ascontiguousarray(array, np.float32).view(np.uint32)
+    rounded = ((bits + 0x7FFF + ((bits >> 16) & 1)) >> 16).astype(np.uint16)
+    nan = (bits & 0x7FFFFFFF) > 0x7F800000
+    return np.where(nan, np.uint16(0x7FC0), rounded).astype(np.uint16)
+
+
+def encode(array, dtype):
+    """An array of numbers as the bytes of element type `dtype`."""
+    array = np.asarray(array)
+    if dtype == "bf16":
+        return to_bf16(array)
+    with np.errstate(over="ignore"):
+        # Not ascontiguousarray, which turns a scalar into a vector.
+        return np.array(array, dtype=_STORAGE[dtype], order="C")
+
+
+def decode(array, dtype):
+    """What `encode` wrote: floats as float64, booleans as bool."""
+    if dtype == "bf16":
+        wide = array.astype(np.uint32) << 16
+        return wide.view(np.float32).astype(np.float64)
+    if dtype == "i1":
+        return array.astype(bool)
+    return array.astype(np.float64) if dtype.startswith("f") else array
+
+
+def rounded(array, dtype):
+    """`array` as numbers that `dtype` holds."""
+    return decode(encode(array, dtype), dtype)
+
+
+# ===----------------------------------------------------------------------===#
+# Compiling
+# ===----------------------------------------------------------------------===#
+
+
+def find_tool(name):
+    """Finds a tool of attn or LLVM: beside ATTN_TOOLS_DIR, LLVM 22, the path."""
+    for folder in (
+        os.environ.get("ATTN_TOOLS_DIR"),
+        os.environ.get("LLVM_TOOLS_DIR"),
+        "/usr/lib/llvm-22/bin",
+    ):
+        if folder and os.access(os.path.join(folder, name), os.X_OK):
+            return os.path.join(folder, name)
+    found = shutil.which(name)
+    if not found:
+        raise SystemExit(f"{name} not found: set ATTN_TOOLS_DIR or LLVM_TOOLS_DIR")
+    return found
+
+
+def _run(command, text=None, timeout=300):
+    try:
+        done = subprocess.run(
+            command, input=text, capture_output=True, text=True, timeout=timeout
+        )
+    except subprocess.TimeoutExpired:
+        raise CompileError(f"{os.path.basename(command[0])} took over {timeout} s")
+    if done.returncode != 0:
+        lines = done.stderr.strip().splitlines()
+        errors = [line for line in lines if "error:" in line] or lines[:3]
+        raise CompileError(
+            f"{os.path.basename(command[0])} exited with {done.returncode}: "
+            + ("; ".join(errors[:3]) or "no message")
+        )
+    return done.stdout
+
+
+def run_passes(text, *options):
+    """Runs attn-opt on the text of a module and returns what it prints."""
+    return _run([find_tool("attn-opt"), "-", *options], text)
+
+
+def build_library(text, passes, folder):
+    """Compiles a module and returns the path of its shared object. `passes` are
+    lists of attn-opt options that run one after another; the last one ends at
+    the LLVM dialect."""
+    for options in passes:
+        text = run_passes(text, *options)
+    text = _run([find_tool("mlir-translate"), "-", "--mlir-to-llvmir"], text)
+    object_file = os.path.join(folder, "host.o")
+    library = os.path.join(folder, "host.so")
+    _run(
+        [
+            find_tool("llc"), "-", "-O1", "-mcpu=native", "-filetype=obj",
+            "-relocation-model=pic", "-o", object_file,
+        ],
+        text,
+    )
+    _run([find_tool("ld.lld"), "-shared", object_file, "-o", library])
+    return library
+
+
+# ===----------------------------------------------------------------------===#
+# Calling
+# ===----------------------------------------------------------------------===#
+
+
+def _descriptor_type(rank):
+    class Descriptor(ctypes.Structure):
+        _fields_ = [
+            ("allocated", ctypes.c_void_p),
+            ("aligned", ctypes.c_void_p),
+            ("offset", ctypes.c_int64),
+            ("sizes", ctypes.c_int64 * rank),
+            ("strides", ctypes.c_int64 * rank),
+        ]
+
+    return Descriptor
+
+
+def _describe(array):
+    descriptor = _descriptor_type(array.ndim)()
+    descriptor.allocated = descriptor.aligned = array.ctypes.data
+    stride = 1
+    for dim in reversed(range(array.ndim)):
+        descriptor.sizes[dim] = array.shape[dim]
+        descriptor.strides[dim] = stride
+        stride *= array.shape[dim]
+    return descriptor
+
+
+def _read_result(descriptor, rank, dtype, libc):
+    shape = tuple(descriptor.sizes[:rank])
+    storage = np.dtype(_STORAGE[dtype])
+    result = np.empty(shape, storage)
+    if result.size:
+        strides = tuple(stride * storage.itemsize for stride in descriptor.strides)
+        base = descriptor.aligned + descriptor.offset * storage.itemsize
+        span = sum(
+            (size - 1) * stride for size, stride in zip(shape, descriptor.strides)
+        )
+        raw = (ctypes.c_char * ((span + 1) * storage.itemsize)).from_address(base)
+        result[...] = np.ndarray(shape, storage, raw, strides=strides)
+    libc.free(ctypes.c_void_p(descriptor.allocated))
+    return result
+
+
+class Call:
+    """One call of a function: its inputs as (array, dtype) and the (rank, dtype)
+    of its results. A scalar has rank 0 and is passed by value in MLIR; `writes`
+    are the inputs, on memrefs, whose contents after the call are results too."""
+
+    def __init__(self, name, inputs, results, writes=()):
+        self.name = name
+        self.inputs = inputs
+        self.results = results
+        self.writes = writes
+
+    def run(self, library, libc):
+        keep = []
+        pointers = []
+        arrays = []
+        for array, dtype in self.inputs:
+            # A copy of their own, so that no call sees the writes of another.
+            data = np.array(array, dtype=_STORAGE[dtype], order="C")
+            arrays.append(data)
+            keep.append(data)
+            if data.ndim == 0:
+                pointers.append(data.ctypes.data)
+            else:
+                descriptor = _describe(data)
+                keep.append(descriptor)
+                pointers.append(ctypes.addressof(descriptor))
+        outputs = [_descriptor_type(rank)() for rank, _ in self.results]
+        pointers += [ctypes.addressof(output) for output in outputs]
+        function = getattr(library, "attn_entry_" + self.name)
+        function.restype = None
+        function((ctypes.c_void_p * len(pointers))(*pointers))
+        written = [
+            decode(arrays[index], self.inputs[index][1]) for index in self.writes
+        ]
+        return written + [
+            decode(_read_result(output, rank, dtype, libc), dtype)
+            for output, (rank, dtype) in zip(outputs, self.results)
+        ]
+
+
+def _load(path):
+    for name in ("libomp.so.5", "libomp.so", "/usr/lib/llvm-22/lib/libomp.so"):
+        try:
+            ctypes.CDLL(name, mode=ctypes.RTLD_GLOBAL)
+            break
+        except OSError:
+            continue
+    ctypes.CDLL("libm.so.6", mode=ctypes.RTLD_GLOBAL)
+    return ctypes.CDLL(path), ctypes.CDLL("libc.so.6")
+
+
+def run_calls(path, calls, timeout=120):
+    """Runs calls in a process of their own, since wrong code may crash. Returns
+    for each call its results as a list of arrays, or a string: what happened."""
+    outcomes = []
+    while len(outcomes) < len(calls):
+        outcomes += _run_in_child(path, calls[len(outcomes) :], timeout)
+    return outcomes
+
+
+def _run_in_child(path, calls, timeout):
+    with tempfile.TemporaryFile() as channel:
+        child = os.fork()
+        if child == 0:
+            status = 1
+            try:
+                signal.alarm(timeout)
+                library, libc = _load(path)
+                for call in calls:
+                    pickle.dump(call.run(library, libc), channel)
+                    channel.flush()
+                status = 0
+            except Exception as error:  # reported by the parent
+                pickle.dump(f"{type(error).__name__}: {error}", channel)
+                channel.flush()
+            finally:
+                os._exit(status)
+        _, status = os.waitpid(child, 0)
+        outcomes = []
+        channel.seek(0)
+        while len(outcomes) < len(calls):
+            try:
+                outcomes.append(pickle.load(channel))
+            except (EOFError, pickle.UnpicklingError):
+                break
+        # What stopped the child stopped the first call without an outcome.
+        if os.WIFSIGNALED(status) and len(outcomes) < len(calls):
+            name = signal.Signals(os.WTERMSIG(status)).name
+            outcomes.append(f"crashed with {name}")
+        elif not outcomes:
+            outcomes.append("no result")
+        return outcomes
