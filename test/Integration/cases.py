@@ -11,11 +11,18 @@ on the error that float arithmetic may make. Clauses are those of
 docs/Semantics.md."""
 
 import dataclasses
+import os
+import sys
 from typing import Optional
 
 import numpy as np
 
 from harness import Call, encode, rounded
+
+sys.path.append(
+    os.path.join(os.path.dirname(__file__), os.pardir, os.pardir, "python")
+)
+from attn import reference  # noqa: E402
 
 # Relative rounding error, and half of the smallest positive number.
 UNIT = {"f64": 2.0**-53, "f32": 2.0**-24, "f16": 2.0**-11, "bf16": 2.0**-8}
@@ -83,41 +90,6 @@ REGIONS = {
         1,
     ),
 }
-
-
-# ===----------------------------------------------------------------------===#
-# Dropout (attention-s14)
-# ===----------------------------------------------------------------------===#
-
-
-def _philox(counter, key):
-    mask = np.uint64(0xFFFFFFFF)
-    shift = np.uint64(32)
-    c = [np.asarray(word, np.uint64) & mask for word in counter]
-    k = [np.asarray(word, np.uint64) & mask for word in key]
-    for round_number in range(10):
-        if round_number:
-            k[0] = (k[0] + np.uint64(0x9E3779B9)) & mask
-            k[1] = (k[1] + np.uint64(0xBB67AE85)) & mask
-        first = c[0] * np.uint64(0xD2511F53)
-        second = c[2] * np.uint64(0xCD9E8D57)
-        c = [
-            (second >> shift) ^ c[1] ^ k[0],
-            second & mask,
-            (first >> shift) ^ c[3] ^ k[1],
-            first & mask,
-        ]
-    return c
-
-
-def dropout_keep(rate, seed, offset, b, h, i, j):
-    seed, offset = int(seed) % 2**64, int(offset) % 2**64
-    stream = _philox(
-        (offset % 2**32, offset >> 32, b, h), (seed % 2**32, seed >> 32)
-    )
-    words = _philox((j // 4, i, stream[2], stream[3]), (stream[0], stream[1]))
-    word = np.choose(j % 4, np.broadcast_arrays(*words))
-    return word >= np.uint64(int(rate * 2**32))
 
 
 # ===----------------------------------------------------------------------===#
@@ -440,7 +412,7 @@ class Case:
             kept = p
             if self.dropout is not None:
                 rate, seed, offset = self.dropout
-                keep = dropout_keep(rate, seed, offset, b, h, i, j)
+                keep = reference.dropout_keep(rate, seed, offset, b, h, i, j)
                 kept = np.where(keep, p / (1 - rate), 0.0)
             # Rows of value that no key length admits may hold anything.
             value = np.where(np.swapaxes(before_length, 2, 3), value, 0.0)
@@ -472,7 +444,37 @@ class Case:
             output_error = 1.5 * output_error + 2 * TINY[self.output_dtype]
             magnitude = np.where(np.isfinite(lse), np.abs(lse), 0.0)
             lse_error = 2 * sum_error + 4 * unit * (1 + magnitude + np.abs(finite_m))
+        self._check_reference(output, lse[..., 0])
         return Expected(output, lse[..., 0], output_error, lse_error[..., 0])
+
+    def _check_reference(self, output, lse):
+        """What was computed beside the error bounds is what the reference says."""
+        options = {}
+        for name in ("bias", "mask"):
+            pair = getattr(self, name)
+            if pair is not None:
+                options[name] = pair.array
+        for name in ("key_lengths", "sink", "scale", "softcap", "window", "dropout"):
+            options[name] = getattr(self, name)
+        if self.region is not None:
+            options["score"] = REGIONS[self.region].apply
+        wanted, wanted_lse = reference.attention(
+            self.query,
+            self.key,
+            self.value,
+            causal=self.causal,
+            diagonal=self.diagonal,
+            diagonal_offset=self.diagonal_offset or 0,
+            origin=self.origin or (0, 0, 0, 0),
+            **options,
+        )
+        # Both are in float64; what is left is the order of sums.
+        for name, mine, theirs in (
+            ("output", output, wanted),
+            ("lse", lse, wanted_lse),
+        ):
+            if not np.allclose(mine, theirs, 1e-9, 1e-9, equal_nan=True):
+                raise AssertionError(f"{name} differs from attn.reference")
 
     def check(self, results):
         """Nothing if `results` are right, else what is wrong."""

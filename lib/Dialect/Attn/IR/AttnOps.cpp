@@ -567,6 +567,10 @@ Value AttentionOp::materializeScale(OpBuilder &builder) {
   OpFoldResult depth = getExtent(builder, getLoc(), getQuery(),
                                  getQueryLayout(), Axis::Depth);
   Value extent = getValueOrCreateConstantIndexOp(builder, getLoc(), depth);
+  // A depth of zero makes every product zero: any finite scale will do.
+  extent = arith::MaxUIOp::create(
+      builder, getLoc(), extent,
+      arith::ConstantIndexOp::create(builder, getLoc(), 1));
   Value integer = arith::IndexCastOp::create(builder, getLoc(),
                                              builder.getI64Type(), extent);
   Value asFloat = arith::SIToFPOp::create(builder, getLoc(), type, integer);
