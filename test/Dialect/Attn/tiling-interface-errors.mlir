@@ -75,3 +75,22 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+// Nothing to cut.
+
+// CHECK: error: 'attn.attention' op has nothing to cut into tiles: dimension 1 of a result has extent 0
+func.func @empty(%q: tensor<64x16xf32>, %v: tensor<64x0xf32>) -> tensor<64x0xf32> {
+  %0 = attn.attention query(%q : tensor<64x16xf32>) key(%q : tensor<64x16xf32>)
+      value(%v : tensor<64x0xf32>) outs(%v : tensor<64x0xf32>)
+  return %0 : tensor<64x0xf32>
+}
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %op = transform.structured.match ops{["attn.attention"]} in %root : (!transform.any_op) -> !transform.any_op
+    %tile, %loop = transform.structured.tile_using_forall %op tile_sizes [0, 0, 8]
+      : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}

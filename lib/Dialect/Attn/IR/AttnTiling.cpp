@@ -159,6 +159,22 @@ static InFlightDiagnostic emitDepthError(Operation *op, StringRef what,
          << "): every tile would write the same log-sum-exp";
 }
 
+/// Refuses an op whose result has a static extent of zero: upstream's slices
+/// take no offset into it, so its tiles could not be put together.
+static LogicalResult verifyResultsAreNotEmpty(DestinationStyleOpInterface op) {
+  for (Value init : op.getDpsInits()) {
+    auto type = dyn_cast<RankedTensorType>(init.getType());
+    if (!type)
+      continue;
+    auto *zero = llvm::find(type.getShape(), 0);
+    if (zero != type.getShape().end())
+      return op.emitOpError("has nothing to cut into tiles: dimension ")
+             << std::distance(type.getShape().begin(), zero)
+             << " of a result has extent 0";
+  }
+  return success();
+}
+
 static AxisTiles getRowTiles(ArrayRef<OpFoldResult> offsets,
                              ArrayRef<OpFoldResult> sizes) {
   AxisTiles tiles;
@@ -491,6 +507,9 @@ AttentionTiling::getTiledImplementation(Operation *operation,
   auto op = cast<AttentionOp>(operation);
   Location loc = op.getLoc();
   AxisTiles rows = getRowTiles(offsets, sizes);
+  if (failed(verifyResultsAreNotEmpty(
+          cast<DestinationStyleOpInterface>(operation))))
+    return failure();
   AxisTile depth = *rows[Axis::Depth];
   if (op.getLse() &&
       !coversAxis(depth, op.getValue(), op.getValueLayout(), Axis::Depth))
@@ -651,6 +670,8 @@ struct MergeTiling
                          ArrayRef<OpFoldResult> sizes) const {
     auto merge = cast<MergeOp>(op);
     AxisTiles tiles = getRowTiles(offsets, sizes);
+    if (failed(verifyResultsAreNotEmpty(cast<DestinationStyleOpInterface>(op))))
+      return failure();
     AxisTile depth = *tiles[Axis::Depth];
     if (!coversAxis(depth, merge.getOutput(), merge.getLayout(), Axis::Depth))
       return emitDepthError(merge, "depth", depth,
