@@ -247,6 +247,46 @@ func.func @casts(%q: tensor<8x128x64xf32>, %k: tensor<8x?x64xf32>,
 
 // -----
 
+// Static extents that only the user of the result knows are written at once.
+
+// CHECK-LABEL: func @cast_of_result
+func.func @cast_of_result(%q: tensor<8x?x64xf32>, %init: tensor<8x?x64xf32>,
+    %lse_init: tensor<8x?xf32>) -> (tensor<8x128x64xf32>, tensor<?x?xf32>) {
+  // CHECK: %[[INIT:.*]] = tensor.cast %{{.*}} : tensor<8x?x64xf32> to tensor<8x128x64xf32>
+  // CHECK: attn.attention {{.*}} outs(%[[INIT]] : tensor<8x128x64xf32>) lse(%{{.*}} : tensor<8x?xf32>)
+  // CHECK: tensor.cast {{.*}} : tensor<8x?xf32> to tensor<?x?xf32>
+  %0:2 = attn.attention query(%q : tensor<8x?x64xf32>) key(%q : tensor<8x?x64xf32>)
+      value(%q : tensor<8x?x64xf32>) outs(%init : tensor<8x?x64xf32>)
+      lse(%lse_init : tensor<8x?xf32>)
+  %1 = tensor.cast %0#0 : tensor<8x?x64xf32> to tensor<8x128x64xf32>
+  %2 = tensor.cast %0#1 : tensor<8x?xf32> to tensor<?x?xf32>
+  return %1, %2 : tensor<8x128x64xf32>, tensor<?x?xf32>
+}
+
+// -----
+
+// A unit dimension that the result is given is written at once, unless there is
+// no axis for it.
+
+// CHECK-LABEL: func @expanded_result
+// CHECK-SAME: (%{{.*}}: tensor<?x8x64xf32>, %[[INIT:[a-z0-9]*]]: tensor<?x8x64xf32>,
+func.func @expanded_result(%q: tensor<?x8x64xf32>, %init: tensor<?x8x64xf32>,
+    %n: index) -> (tensor<1x?x8x64xf32>, tensor<?x1x1x8x64xf32>) {
+  // CHECK: %[[INIT4:.*]] = tensor.expand_shape %[[INIT]] {{\[}}[0, 1], [2], [3]]
+  // CHECK: attn.attention {{.*}} outs(%[[INIT4]] : tensor<1x?x8x64xf32>, bshd)
+  %0 = attn.attention query(%q : tensor<?x8x64xf32>, shd) key(%q : tensor<?x8x64xf32>, shd)
+      value(%q : tensor<?x8x64xf32>, shd) outs(%init : tensor<?x8x64xf32>, shd)
+  %1 = tensor.expand_shape %0 [[0, 1], [2], [3]] output_shape [1, %n, 8, 64] : tensor<?x8x64xf32> into tensor<1x?x8x64xf32>
+  // CHECK: attn.attention {{.*}} outs(%[[INIT]] : tensor<?x8x64xf32>, shd)
+  // CHECK: tensor.expand_shape
+  %2 = attn.attention query(%q : tensor<?x8x64xf32>, shd) key(%q : tensor<?x8x64xf32>, shd)
+      value(%q : tensor<?x8x64xf32>, shd) outs(%init : tensor<?x8x64xf32>, shd)
+  %3 = tensor.expand_shape %2 [[0, 1, 2], [3], [4]] output_shape [%n, 1, 1, 8, 64] : tensor<?x8x64xf32> into tensor<?x1x1x8x64xf32>
+  return %1, %3 : tensor<1x?x8x64xf32>, tensor<?x1x1x8x64xf32>
+}
+
+// -----
+
 // A cast that forgets nothing but is needed for the type stays.
 
 // CHECK-LABEL: func @cast_to_static

@@ -502,3 +502,43 @@ func.func @two_given(%q: !q, %init: !q, %a: !m, %b: !m) -> !q {
       outs(%init : !q)
   return %0 : !q
 }
+
+// -----
+
+!q = tensor<2x16x64xf32>
+!k = tensor<2x32x64xf32>
+!d = tensor<2x?x64xf32>
+!m = tensor<16x1xi1>
+#id = affine_map<(q, k) -> (q, k)>
+
+// A comparison that holds at every position is no mask, however it is computed;
+// one that holds at some is.
+
+// CHECK-LABEL: func @always_true
+func.func @always_true(%q: !q, %k: !k, %init: !q) -> (!q, !q) {
+  // CHECK: attn.attention {{.*}} value(%{{[a-z0-9]*}} : tensor<2x32x64xf32>) outs
+  %c0 = arith.constant 0 : index
+  %c16 = arith.constant 16 : index
+  %c15 = arith.constant 15 : index
+  %e = tensor.empty() : !m
+  %m0 = linalg.generic {indexing_maps = [#id], iterator_types = ["parallel", "parallel"]}
+      outs(%e : !m) {
+    ^bb0(%out: i1):
+      %i = linalg.index 0 : index
+      %a = arith.cmpi sge, %i, %c0 : index
+      %b = arith.cmpi slt, %i, %c16 : index
+      %c = arith.andi %a, %b : i1
+      linalg.yield %c : i1
+  } -> !m
+  %0 = attn.attention query(%q : !q) key(%k : !k) value(%k : !k) mask(%m0 : !m) outs(%init : !q)
+  // CHECK: attn.attention {{.*}} mask(
+  %m1 = linalg.generic {indexing_maps = [#id], iterator_types = ["parallel", "parallel"]}
+      outs(%e : !m) {
+    ^bb0(%out: i1):
+      %i = linalg.index 0 : index
+      %c = arith.cmpi slt, %i, %c15 : index
+      linalg.yield %c : i1
+  } -> !m
+  %1 = attn.attention query(%q : !q) key(%k : !k) value(%k : !k) mask(%m1 : !m) outs(%init : !q)
+  return %0, %1 : !q, !q
+}

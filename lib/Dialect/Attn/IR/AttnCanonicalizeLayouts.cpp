@@ -430,6 +430,30 @@ struct FoldTransposeOfResult : OpRewritePattern<AttentionOp> {
   }
 };
 
+/// Takes over static extents that the only user of a result, a tensor.cast,
+/// knows.
+struct FoldTensorCastOfResult : OpRewritePattern<AttentionOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(AttentionOp op,
+                                PatternRewriter &rewriter) const override {
+    for (OpResult result : op->getResults()) {
+      if (!result.hasOneUse())
+        continue;
+      auto user = dyn_cast<tensor::CastOp>(*result.user_begin());
+      if (!user ||
+          !tensor::preservesStaticInformation(result.getType(), user.getType()))
+        continue;
+      unsigned index = result.getResultNumber();
+      Value init = tensor::CastOp::create(rewriter, op.getLoc(), user.getType(),
+                                          op.getDpsInits()[index]);
+      replaceWithNewResult(rewriter, op, index, init,
+                           getResultLayout(op, index), user);
+      return success();
+    }
+    return rewriter.notifyMatchFailure(op, "no cast knows more of a result");
+  }
+};
+
 /// Leaves out or names a unit dimension that the only user of a result, a
 /// reshape, removes or adds.
 struct FoldUnitReshapeOfResult : OpRewritePattern<AttentionOp> {
@@ -515,6 +539,6 @@ void attn::detail::populateLayoutPatterns(RewritePatternSet &patterns) {
   MLIRContext *context = patterns.getContext();
   for (Role role : allRoles)
     patterns.add<FoldCopyOfOperand, FoldUnitReshapeOfOperand>(context, role);
-  patterns.add<FoldTensorCast, FoldTransposeOfResult, FoldUnitReshapeOfResult>(
-      context);
+  patterns.add<FoldTensorCast, FoldTensorCastOfResult, FoldTransposeOfResult,
+               FoldUnitReshapeOfResult>(context);
 }
