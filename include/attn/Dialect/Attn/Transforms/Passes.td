@@ -14,6 +14,55 @@ include "mlir/Pass/PassBase.td"
 def AttnRaise : Pass<"attn-raise"> {
   let summary = "Find attention spelled out in linalg and raise it to attn.attention";
   let description = [{
+    A product that softmax of another product goes into is a candidate. What
+    lies between the two is read as a formula for one element, so it does not
+    matter which ops spell it: named or generic, fused or not, with whatever
+    transposes, reshapes and broadcasts. The formula may have
+
+    - constant scales of query, key and scores, which multiply up to `scale`;
+    - one `c * tanh(x)`, which becomes `softcap(c)`;
+    - any number of additions: tensors become the `bias`, `select(m, 0, -inf)`
+      the `mask`;
+    - `select(m, score, -inf)`, a mask too, and `select(m, score, c)` with a
+      finite `c` that is so low that no score can be told from it in the sum: a
+      bias of `c`, since a finite score is attended to if there is no other;
+    - softmax as `linalg.softmax`, or as maximum, difference, `exp`, sum and
+      division, with casts anywhere;
+    - a test that zeroes rows of which all scores are -inf;
+    - heads of key and value that are repeated for several heads of the query:
+      they are read in groups.
+
+    Operands are the tensors furthest up that hold the same numbers, with the
+    layout that they have there. The result is in the layout that the program
+    transposes it to.
+
+    Rows with nothing to attend to give what the program gives. Without the test
+    for such rows softmax makes NaN of them: where scores may be -inf all along
+    a row, the log-sum-exp is asked for, and rows where it is -inf become NaN.
+
+    Every candidate that is not raised gets a remark that says which condition
+    does not hold. `require-raised=N` makes the pass fail unless it raises
+    exactly N.
+
+    Before (test/Dialect/Attn/raise.mlir, @plain):
+
+    ```mlir
+    %s = linalg.batch_matmul ins(%q, %k : tensor<8x20x16xf32>, tensor<8x16x24xf32>)
+        outs(%zeros : tensor<8x20x24xf32>) -> tensor<8x20x24xf32>
+    %p = linalg.softmax dimension(2) ins(%s : tensor<8x20x24xf32>)
+        outs(%e0 : tensor<8x20x24xf32>) -> tensor<8x20x24xf32>
+    %o = linalg.batch_matmul ins(%p, %v : tensor<8x20x24xf32>, tensor<8x24x32xf32>)
+        outs(%zeros1 : tensor<8x20x32xf32>) -> tensor<8x20x32xf32>
+    ```
+
+    After:
+
+    ```mlir
+    %init = tensor.empty() : tensor<8x20x32xf32>
+    %o = attn.attention query(%q : tensor<8x20x16xf32>)
+        key(%k : tensor<8x16x24xf32>, hds) value(%v : tensor<8x24x32xf32>)
+        scale(1.0) outs(%init : tensor<8x20x32xf32>)
+    ```
   }];
   let options = [
     Option<"requireRaised", "require-raised", "int64_t", /*default=*/"-1",
