@@ -24,7 +24,7 @@ def run(tool, text):
 def main():
     tool, document = sys.argv[1:]
     text = open(document).read()
-    blocks = list(re.finditer(r"^```mlir\n(.*?)^```", text, re.M | re.S))
+    blocks = list(re.finditer(r"^```mlir\b[^\n]*\n(.*?)^```", text, re.M | re.S))
     failures = 0
     for block in blocks:
         line = text.count("\n", 0, block.start(1)) + 1
