@@ -15,6 +15,11 @@
 
 set -euo pipefail
 
+fail() {
+  echo "install-dependencies.sh: $1" >&2
+  exit 1
+}
+
 packages=(
   # The compiler, its linker, and LLVM and MLIR with their tools for tests.
   clang-22 lld-22 llvm-22-dev llvm-22-tools libmlir-22-dev mlir-22-tools
@@ -27,27 +32,26 @@ for option in "$@"; do
   case $option in
     --lint) packages+=(clang-format-22 clang-tidy-22 git) ;;
     --sanitizers) packages+=(libclang-rt-22-dev) ;;
-    *) echo "install-dependencies.sh: unknown option $option; expected --lint or --sanitizers" >&2; exit 2 ;;
+    *) fail "unknown option $option; expected --lint or --sanitizers" ;;
   esac
 done
 
 if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
-  echo "install-dependencies.sh: this machine has no apt; install what corresponds to ${packages[*]} and configure with CMake as docs/Developing.md says" >&2
-  exit 1
+  fail "found no apt; install what corresponds to ${packages[*]}, then configure with CMake as tools/build.sh does"
 fi
 
 missing=()
 for package in "${packages[@]}"; do
-  status=$(dpkg-query -W -f='${db:Status-Status}' "$package" 2>/dev/null || true)
-  [[ $status == installed* ]] || missing+=("$package")
+  # Once for each architecture that the package is known for.
+  status=$(dpkg-query -W -f='${db:Status-Status} ' "$package" 2>/dev/null || true)
+  [[ " $status" == *" installed "* ]] || missing+=("$package")
 done
 if [[ ${#missing[@]} -eq 0 ]]; then
   echo "Nothing to install: all ${#packages[@]} packages are there."
   exit 0
 fi
 if [[ $(id -u) -ne 0 ]]; then
-  echo "install-dependencies.sh: run as root to install what is missing, or run: apt-get install --no-install-recommends ${missing[*]}" >&2
-  exit 1
+  fail "expected root to install what is missing; run as root: apt-get install --no-install-recommends ${missing[*]}"
 fi
 
 echo "Installing ${missing[*]}"
@@ -57,7 +61,6 @@ install=(apt-get install -y -q --no-install-recommends -o Dpkg::Use-Pty=0)
 if ! "${install[@]}" "${missing[@]}" </dev/null 2>/dev/null; then
   apt-get update -q </dev/null
   if ! "${install[@]}" "${missing[@]}" </dev/null; then
-    echo "install-dependencies.sh: apt could not install ${missing[*]}; LLVM 22 comes from Debian 12's security updates, which /etc/apt must name" >&2
-    exit 1
+    fail "apt could not install ${missing[*]}; LLVM 22 is in Debian 12's security updates (bookworm-security), which apt must know"
   fi
 fi
