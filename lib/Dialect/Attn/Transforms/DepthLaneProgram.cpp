@@ -196,7 +196,7 @@ TileState DepthLaneProgram::emitBlock(Value block, bool maskPositions,
         return SmallVector<Value>{
             arith::MaxNumFOp::create(nested, loc, args[0], args[1])};
       })[0];
-  RowUpdate update = emitRowUpdate(blockMax, state, rows);
+  MaxUpdate update = emitMaxUpdate(blockMax, state.max, rows);
 
   Value probabilities = buildGeneric(
       2, {}, {{update.max, rowOfPair}}, {{scores, pairMap}},
@@ -204,12 +204,14 @@ TileState DepthLaneProgram::emitBlock(Value block, bool maskPositions,
         return SmallVector<Value>{
             buildProbability(nested, loc, args[1], args[0])};
       })[0];
-  Value sum = buildGeneric(
-      2, {1}, {{probabilities, pairMap}}, {{update.sum, rowOfPair}},
+  Value blockSum = buildGeneric(
+      2, {1}, {{probabilities, pairMap}},
+      {{fillTile({rows}, constant(0.0)), rowOfPair}},
       [](OpBuilder &nested, Location loc, ValueRange args) {
         return SmallVector<Value>{
             arith::AddFOp::create(nested, loc, args[1], args[0])};
       })[0];
+  Value sum = emitAccumulate(state.sum, update.shrink, project(1, {0}), blockSum);
   if (op.getDropoutAttr())
     probabilities = withSplitRows(
         probabilities, [&](Value pairs, AffineMap map, const PairLoops &loops) {
@@ -217,15 +219,10 @@ TileState DepthLaneProgram::emitBlock(Value block, bool maskPositions,
         });
 
   // Loops: row, depth, key.
-  Value acc = buildGeneric(
-      2, {}, {{update.shrink, rowOfPair}}, {{state.acc, pairMap}},
-      [](OpBuilder &nested, Location loc, ValueRange args) {
-        return SmallVector<Value>{
-            arith::MulFOp::create(nested, loc, args[0], args[1])};
-      })[0];
-  acc = emitMultiplyAdd({probabilities, project(3, {0, 2})},
-                        {values.tensor, project(3, {2, 1})},
-                        {acc, project(3, {0, 1})});
+  Value blockOutput = emitProduct({probabilities, project(3, {0, 2})},
+                                  {values.tensor, project(3, {2, 1})},
+                                  {rows, valueDepth});
+  Value acc = emitAccumulate(state.acc, update.shrink, rowOfPair, blockOutput);
   return {update.max, sum, acc};
 }
 

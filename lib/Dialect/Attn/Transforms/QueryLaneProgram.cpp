@@ -81,11 +81,9 @@ TileState QueryLaneProgram::emitBlock(Value block, bool maskPositions,
   Plane values = loadBlock(op.getValue(), op.getValueLayout(), valueDepth);
 
   // Loops: key, query, depth.
-  Value zeroScalar = constant(0.0);
-  Value scores = emitMultiplyAdd(
+  Value scores = emitProduct(
       {keys.tensor, keys.getMap(3, {{Axis::Sequence, 0}, {Axis::Depth, 2}})},
-      {queries, project(3, {2, 1})},
-      {fillTile({keyTile, queryTile}, zeroScalar), project(3, {0, 1})});
+      {queries, project(3, {2, 1})}, {keyTile, queryTile});
 
   // Loops: key, query.
   AffineMap pairMap = project(2, {0, 1}), queryMap = project(2, {1});
@@ -103,31 +101,26 @@ TileState QueryLaneProgram::emitBlock(Value block, bool maskPositions,
             arith::MaxNumFOp::create(nested, loc, args[0], args[1])};
       })[0];
 
-  RowUpdate update = emitRowUpdate(blockMax, state, queryTile);
+  MaxUpdate update = emitMaxUpdate(blockMax, state.max, queryTile);
   SmallVector<Value> exponentials = buildGeneric(
       2, {0}, {{update.max, queryMap}},
-      {{scores, pairMap}, {update.sum, queryMap}},
+      {{scores, pairMap}, {fillTile({queryTile}, constant(0.0)), queryMap}},
       [&](OpBuilder &nested, Location loc, ValueRange args) {
         Value p = buildProbability(nested, loc, args[1], args[0]);
         Value total = arith::AddFOp::create(nested, loc, p, args[2]);
         return SmallVector<Value>{p, total};
       });
   Value probabilities = exponentials[0];
-  Value sum = exponentials[1];
+  Value sum = emitAccumulate(state.sum, update.shrink, project(1, {0}),
+                             exponentials[1]);
   if (op.getDropoutAttr())
     probabilities = emitDropout(probabilities, pairMap, pairLoops, block);
 
-  // Loops: depth, query.
-  Value acc = buildGeneric(
-      2, {}, {{update.shrink, queryMap}}, {{state.acc, pairMap}},
-      [](OpBuilder &nested, Location loc, ValueRange args) {
-        return SmallVector<Value>{
-            arith::MulFOp::create(nested, loc, args[0], args[1])};
-      })[0];
   // Loops: depth, query, key.
-  acc = emitMultiplyAdd(
+  Value blockOutput = emitProduct(
       {values.tensor, values.getMap(3, {{Axis::Sequence, 2}, {Axis::Depth, 0}})},
-      {probabilities, project(3, {2, 1})}, {acc, project(3, {0, 1})});
+      {probabilities, project(3, {2, 1})}, {valueDepth, queryTile});
+  Value acc = emitAccumulate(state.acc, update.shrink, queryMap, blockOutput);
   return {update.max, sum, acc};
 }
 

@@ -10,7 +10,8 @@
 // a few vector instructions. The kind of an op is read from its structure:
 //
 //  - a contraction keeps register_rows x register_lanes accumulators; what fills
-//    or rescales them is fused into its loops, so they stay in registers;
+//    them and the element-wise op that takes them are fused into its loops, so
+//    they never leave the registers in between;
 //  - a reduction over the lanes themselves takes a square of rows and lanes,
 //    which a transpose turns into additions of whole rows;
 //  - an op that transposes is cut into squares that vector shuffles transpose;
@@ -218,47 +219,87 @@ static LogicalResult tileWhole(RewriterBase &rewriter, linalg::LinalgOp op,
   return success();
 }
 
-/// Tiles the parallel loops of a contraction, pulls in what produces its
-/// accumulators, and then walks the reduction one step at a time.
+/// The element-wise op that alone uses a contraction, element for element.
+static linalg::LinalgOp getElementwiseUser(linalg::LinalgOp contraction) {
+  if (contraction->getNumResults() != 1 || !contraction->hasOneUse())
+    return nullptr;
+  OpOperand &use = *contraction->use_begin();
+  auto user = dyn_cast<linalg::LinalgOp>(use.getOwner());
+  if (!user || user.getNumParallelLoops() != user.getNumLoops() ||
+      user.getNumDpsInits() != 1)
+    return nullptr;
+  AffineMap outputMap = user.getMatchingIndexingMap(user.getDpsInitOperand(0));
+  if (!outputMap.isIdentity() ||
+      user.getMatchingIndexingMap(&use) != outputMap)
+    return nullptr;
+  return user;
+}
+
+/// Tiles the parallel loops of a contraction, together with the element-wise op
+/// that uses it and what fills its accumulators, and then walks the reduction
+/// one step at a time.
 static LogicalResult tileContraction(RewriterBase &rewriter,
                                      linalg::LinalgOp op,
                                      const TilePlan &plan) {
   SmallVector<int64_t> parallel = plan.sizes, reduction(plan.sizes.size(), 0);
+  SmallVector<int64_t> interchange = plan.interchange;
   SmallVector<unsigned> reductions;
   op.getReductionDims(reductions);
   for (unsigned loop : reductions) {
     parallel[loop] = 0;
     reduction[loop] = plan.sizes[loop];
   }
+  linalg::LinalgOp root = op;
+  if (linalg::LinalgOp user = getElementwiseUser(op)) {
+    // The user's loops are the dimensions of the contraction's result.
+    AffineMap map = op.getMatchingIndexingMap(op.getDpsInitOperand(0));
+    SmallVector<int64_t> userSizes;
+    for (AffineExpr expr : map.getResults())
+      userSizes.push_back(parallel[cast<AffineDimExpr>(expr).getPosition()]);
+    SmallVector<int64_t> userInterchange;
+    for (int64_t loop : interchange)
+      for (auto [index, expr] : llvm::enumerate(map.getResults()))
+        if (cast<AffineDimExpr>(expr).getPosition() == loop)
+          userInterchange.push_back(index);
+    root = user;
+    parallel = userSizes;
+    interchange = userInterchange;
+  }
+
   scf::SCFTileAndFuseOptions options;
   scf::SCFTilingOptions tiling;
   tiling.setTileSizes(toFoldResults(rewriter, parallel));
-  tiling.setInterchange(plan.interchange);
+  tiling.setInterchange(interchange);
   options.setTilingOptions(tiling);
+  Operation *contraction = op;
   options.setFusionControlFn(
-      [](tensor::ExtractSliceOp, OpResult producer, bool isDestination)
+      [contraction](tensor::ExtractSliceOp, OpResult producer,
+                    bool isDestination)
           -> std::optional<scf::SCFTileAndFuseOptions::ControlFnResult> {
-        if (!isDestination || !isa<linalg::LinalgOp>(producer.getOwner()))
+        if (producer.getOwner() != contraction &&
+            !isa<linalg::FillOp>(producer.getOwner()))
           return std::nullopt;
         return scf::SCFTileAndFuseOptions::ControlFnResult{};
       });
-  rewriter.setInsertionPoint(op);
+  rewriter.setInsertionPoint(root);
   FailureOr<scf::SCFTileAndFuseResult> fused =
       scf::tileConsumerAndFuseProducersUsingSCF(
-          rewriter, cast<TilingInterface>(op.getOperation()), options);
+          rewriter, cast<TilingInterface>(root.getOperation()), options);
   if (failed(fused))
     return failure();
-  for (OpResult result : op->getResults())
+  for (OpResult result : root->getResults())
     if (Value replacement = fused->replacements.lookup(result))
       rewriter.replaceAllUsesWith(result, replacement);
-  // What was fused is dead outside the loops.
-  Operation *init = op.getDpsInitOperand(0)->get().getDefiningOp();
-  rewriter.eraseOp(op);
-  if (init && isa<linalg::LinalgOp>(init) && init->use_empty())
-    rewriter.eraseOp(init);
+  // What was fused is dead outside the loops, and goes with the clean-up.
+  rewriter.eraseOp(root);
 
-  // The tiled contraction is the first op that fusion reports.
-  auto inner = cast<TilingInterface>(fused->tiledAndFusedOps.front());
+  auto found = llvm::find_if(fused->tiledAndFusedOps, [](Operation *tiled) {
+    auto linalgOp = dyn_cast<linalg::LinalgOp>(tiled);
+    return linalgOp && linalg::isaContractionOpInterface(linalgOp);
+  });
+  if (found == fused->tiledAndFusedOps.end())
+    return failure();
+  auto inner = cast<TilingInterface>(*found);
   scf::SCFTilingOptions innermost;
   innermost.setTileSizes(toFoldResults(rewriter, reduction));
   rewriter.setInsertionPoint(inner);
@@ -305,8 +346,6 @@ public:
 private:
   LogicalResult tileWorkgroup(RewriterBase &rewriter, scf::ForallOp workgroup,
                               ScheduleAttr schedule) {
-    // Fusion pulls the producers of accumulators into the loops of their
-    // contraction: these are tiled with it, all others on their own.
     SmallVector<linalg::LinalgOp> contractions, others;
     workgroup->walk([&](linalg::LinalgOp op) {
       if (linalg::isaContractionOpInterface(op))
@@ -320,14 +359,21 @@ private:
     return success();
   }
 
-  /// Whether `op` only makes the accumulators of one contraction.
+  /// Whether `op` is tiled with a contraction: it fills the accumulators of one,
+  /// or takes its result.
   static bool isFusedIntoContraction(linalg::LinalgOp op) {
-    if (op->getNumResults() != 1 || !op->hasOneUse())
-      return false;
-    OpOperand &use = *op->use_begin();
-    auto consumer = dyn_cast<linalg::LinalgOp>(use.getOwner());
-    return consumer && linalg::isaContractionOpInterface(consumer) &&
-           consumer.isDpsInit(&use);
+    auto isContraction = [](Operation *other) {
+      auto linalgOp = dyn_cast_or_null<linalg::LinalgOp>(other);
+      return linalgOp && linalg::isaContractionOpInterface(linalgOp);
+    };
+    for (OpOperand &operand : op->getOpOperands()) {
+      Operation *producer = operand.get().getDefiningOp();
+      if (isContraction(producer) &&
+          getElementwiseUser(cast<linalg::LinalgOp>(producer)) == op)
+        return true;
+    }
+    return isa<linalg::FillOp>(op) && op->hasOneUse() &&
+           isContraction(*op->user_begin());
   }
 
   LogicalResult tile(RewriterBase &rewriter, linalg::LinalgOp op,

@@ -476,10 +476,10 @@ Value TileProgram::emitScoreChain(Value scores, AffineMap scoresMap,
 // Rows
 //===----------------------------------------------------------------------===//
 
-Value TileProgram::emitMultiplyAdd(const Operand &lhs, const Operand &rhs,
-                                   const Operand &acc) {
+Value TileProgram::emitProduct(const Operand &lhs, const Operand &rhs,
+                               ArrayRef<int64_t> shape) {
   return buildGeneric(
-      3, {2}, {lhs, rhs}, {acc},
+      3, {2}, {lhs, rhs}, {{fillTile(shape, constant(0.0)), project(3, {0, 1})}},
       [](OpBuilder &nested, Location loc, ValueRange args) {
         Value product = arith::MulFOp::create(nested, loc, args[0], args[1]);
         return SmallVector<Value>{
@@ -487,23 +487,31 @@ Value TileProgram::emitMultiplyAdd(const Operand &lhs, const Operand &rhs,
       })[0];
 }
 
-TileProgram::RowUpdate TileProgram::emitRowUpdate(Value blockMax,
-                                                  const TileState &state,
+TileProgram::MaxUpdate TileProgram::emitMaxUpdate(Value blockMax, Value max,
                                                   int64_t rows) {
-  // One op for all three: bufferization then keeps them in place.
+  // One op for both: bufferization then keeps the maximum in place.
   AffineMap rowMap = project(1, {0});
   SmallVector<Value> results = buildGeneric(
       1, {}, {{blockMax, rowMap}},
-      {{state.max, rowMap},
-       {allocTile({rows}, computeType), rowMap},
-       {state.sum, rowMap}},
+      {{max, rowMap}, {allocTile({rows}, computeType), rowMap}},
       [&](OpBuilder &nested, Location loc, ValueRange args) {
         Value max = arith::MaxNumFOp::create(nested, loc, args[0], args[1]);
         Value shrink = buildProbability(nested, loc, args[1], max);
-        Value sum = arith::MulFOp::create(nested, loc, args[3], shrink);
-        return SmallVector<Value>{max, shrink, sum};
+        return SmallVector<Value>{max, shrink};
       });
-  return {results[0], results[1], results[2]};
+  return {results[0], results[1]};
+}
+
+Value TileProgram::emitAccumulate(Value total, Value shrink,
+                                  AffineMap shrinkMap, Value block) {
+  unsigned rank = cast<RankedTensorType>(total.getType()).getRank();
+  AffineMap map = builder.getMultiDimIdentityMap(rank);
+  return buildGeneric(
+      rank, {}, {{shrink, shrinkMap}, {block, map}}, {{total, map}},
+      [](OpBuilder &nested, Location loc, ValueRange args) {
+        return SmallVector<Value>{
+            math::FmaOp::create(nested, loc, args[2], args[0], args[1])};
+      })[0];
 }
 
 TileProgram::FinalRows TileProgram::emitFinalRows(

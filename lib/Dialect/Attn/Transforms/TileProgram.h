@@ -130,17 +130,23 @@ protected:
   bool changesScores(bool maskPositions);
   /// The lowest finite score: where maxima start.
   mlir::Value buildLowestScore();
-  /// acc + lhs * rhs, over two parallel loops and one reduction.
-  mlir::Value emitMultiplyAdd(const Operand &lhs, const Operand &rhs,
-                              const Operand &acc);
+  /// A matrix product into a tile of its own. Loops: two parallel ones, those of
+  /// the tile, and the reduction.
+  mlir::Value emitProduct(const Operand &lhs, const Operand &rhs,
+                          llvm::ArrayRef<int64_t> shape);
 
-  /// The running maximum and sum after a block's maximum is known, and the
-  /// factor by which what was summed before shrinks.
-  struct RowUpdate {
-    mlir::Value max, shrink, sum;
+  /// The running maximum after a block's maximum is known, and the factor by
+  /// which what was summed before shrinks.
+  struct MaxUpdate {
+    mlir::Value max, shrink;
   };
-  RowUpdate emitRowUpdate(mlir::Value blockMax, const TileState &state,
-                          int64_t rows);
+  MaxUpdate emitMaxUpdate(mlir::Value blockMax, mlir::Value max, int64_t rows);
+  /// total * shrink + block. Blocks are summed on their own and then added, so
+  /// that rounding errors grow with the block and the number of blocks, not with
+  /// the number of keys. `shrinkMap` takes the loops of `total` to those of
+  /// `shrink`.
+  mlir::Value emitAccumulate(mlir::Value total, mlir::Value shrink,
+                             mlir::AffineMap shrinkMap, mlir::Value block);
 
   /// Maximum and sum with the sink counted in. `shrink` is set if there is a
   /// sink: the accumulators shrink by it, and the maximum is a true score.
