@@ -65,12 +65,18 @@ module attributes {transform.with_named_sequence} {
 
 // Eight query heads are two groups; the last tile is one group.
 
+// CHECK-DAG: #[[FIRST:[a-z0-9]+]] = affine_map<(d0) -> (d0 * 8)>
+// CHECK-DAG: #[[SIZE:[a-z0-9]+]] = affine_map<(d0) -> (d0 * -8 + 12, 8)>
+// CHECK-DAG: #[[FIRSTKEY:[a-z0-9]+]] = affine_map<(d0) -> (d0 * 2)>
+// CHECK-DAG: #[[KEYS:[a-z0-9]+]] = affine_map<(d0) -> (d0 floordiv 4)>
 // CHECK-LABEL: func @heads_of_groups
-// CHECK:       scf.forall (%[[H:[a-z0-9_]+]]) in (2)
-// CHECK-DAG:     %[[SIZE:[a-z0-9_]+]] = affine.min
-// CHECK-DAG:     %[[FIRST:[a-z0-9_]+]] = affine.apply #{{.*}}(%[[H]])
-// CHECK:         tensor.extract_slice %{{.*}}[%[[FIRST]], 0, 0] [%[[SIZE]], 64, 16]
-// CHECK:         tensor.extract_slice %{{.*}}[%[[KEY:[a-z0-9_]+]], 0, 0] [%[[KEYS:[a-z0-9_]+]], 48, 16]
+// CHECK:       scf.forall (%[[H:[a-z0-9]+]]) in (2)
+// CHECK-DAG:     %[[QH:[a-z0-9]+]] = affine.apply #[[FIRST]](%[[H]])
+// CHECK-DAG:     %[[QN:[a-z0-9]+]] = affine.min #[[SIZE]](%[[H]])
+// CHECK-DAG:     %[[KH:[a-z0-9]+]] = affine.apply #[[FIRSTKEY]](%[[H]])
+// CHECK-DAG:     %[[KN:[a-z0-9]+]] = affine.apply #[[KEYS]](%[[QN]])
+// CHECK:         tensor.extract_slice %{{.*}}[%[[QH]], 0, 0] [%[[QN]], 64, 16]
+// CHECK:         tensor.extract_slice %{{.*}}[%[[KH]], 0, 0] [%[[KN]], 48, 16]
 func.func @heads_of_groups(%q: tensor<12x64x16xf32>, %k: tensor<3x48x16xf32>, %init: tensor<12x64x16xf32>) -> tensor<12x64x16xf32> {
   %0 = attn.attention query(%q : tensor<12x64x16xf32>) key(%k : tensor<3x48x16xf32>)
       value(%k : tensor<3x48x16xf32>) outs(%init : tensor<12x64x16xf32>)
