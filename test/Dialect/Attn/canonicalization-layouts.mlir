@@ -247,6 +247,36 @@ func.func @casts(%q: tensor<8x128x64xf32>, %k: tensor<8x?x64xf32>,
 
 // -----
 
+// What an init is filled with is never read, and an empty one is made in the
+// shape that is asked for. Where an init comes from does not matter otherwise.
+
+// CHECK-LABEL: func @inits
+func.func @inits(%q: tensor<1x?x8x64xf32>, %n: index)
+    -> (tensor<?x8x64xf32>, tensor<1x?x8xf32>, tensor<1x?x8x64xf32>) {
+  // CHECK-NOT: linalg.fill
+  // CHECK: %[[LSE:.*]] = tensor.empty(%{{.*}}) : tensor<1x?x8xf32>
+  // CHECK: %[[INIT:.*]] = tensor.empty(%{{.*}}) : tensor<?x8x64xf32>
+  // CHECK: attn.attention {{.*}} outs(%[[INIT]] : tensor<?x8x64xf32>, shd) lse(%[[LSE]] : tensor<1x?x8xf32>, bsh)
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty(%n) : tensor<1x?x8x64xf32>
+  %init = linalg.fill ins(%zero : f32) outs(%e : tensor<1x?x8x64xf32>) -> tensor<1x?x8x64xf32>
+  %el = tensor.empty(%n) : tensor<1x?x8xf32>
+  %lse = linalg.fill ins(%zero : f32) outs(%el : tensor<1x?x8xf32>) -> tensor<1x?x8xf32>
+  %0:2 = attn.attention query(%q : tensor<1x?x8x64xf32>, bshd) key(%q : tensor<1x?x8x64xf32>, bshd)
+      value(%q : tensor<1x?x8x64xf32>, bshd) outs(%init : tensor<1x?x8x64xf32>, bshd)
+      lse(%lse : tensor<1x?x8xf32>, bsh)
+  %1 = tensor.collapse_shape %0#0 [[0, 1], [2], [3]] : tensor<1x?x8x64xf32> into tensor<?x8x64xf32>
+  // CHECK: %[[MADE:.*]]:4 = "test.make"
+  // CHECK: attn.attention query(%[[MADE]]#0 {{.*}} mask(%[[MADE]]#2 : tensor<?xi1>) outs(%[[MADE]]#1 : tensor<1x?x8x64xf32>, bshd)
+  %made:4 = "test.make"() : () -> (tensor<1x?x8x64xf32>, tensor<1x?x8x64xf32>, tensor<?xi1>, tensor<?xf32>)
+  %2 = attn.attention query(%made#0 : tensor<1x?x8x64xf32>, bshd) key(%made#0 : tensor<1x?x8x64xf32>, bshd)
+      value(%made#0 : tensor<1x?x8x64xf32>, bshd) bias(%made#3 : tensor<?xf32>)
+      mask(%made#2 : tensor<?xi1>) outs(%made#1 : tensor<1x?x8x64xf32>, bshd)
+  return %1, %0#1, %2 : tensor<?x8x64xf32>, tensor<1x?x8xf32>, tensor<1x?x8x64xf32>
+}
+
+// -----
+
 // Static extents that only the user of the result knows are written at once.
 
 // CHECK-LABEL: func @cast_of_result

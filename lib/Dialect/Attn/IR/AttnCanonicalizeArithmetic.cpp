@@ -72,7 +72,7 @@ FailureOr<Elementwise> matchElementwise(Value value) {
   Operation *def = value.getDefiningOp();
   if (!def || def->getNumResults() != 1)
     return failure();
-  if (isa<arith::ArithDialect>(def->getDialect()))
+  if (isa_and_nonnull<arith::ArithDialect>(def->getDialect()))
     return Elementwise{def, SmallVector<Value>(def->getOperands())};
   auto linalgOp = dyn_cast<linalg::LinalgOp>(def);
   if (!linalgOp || !linalgOp.hasPureTensorSemantics() ||

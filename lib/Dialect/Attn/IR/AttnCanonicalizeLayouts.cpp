@@ -430,6 +430,23 @@ struct FoldTransposeOfResult : OpRewritePattern<AttentionOp> {
   }
 };
 
+/// Writes into what an init was before it was filled: nothing reads it.
+struct DropFillOfInit : OpRewritePattern<AttentionOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(AttentionOp op,
+                                PatternRewriter &rewriter) const override {
+    for (OpOperand &init : op.getDpsInitsMutable()) {
+      auto fill = init.get().getDefiningOp<linalg::FillOp>();
+      if (!fill)
+        continue;
+      rewriter.modifyOpInPlace(
+          op, [&] { init.set(fill.getDpsInitOperand(0)->get()); });
+      return success();
+    }
+    return rewriter.notifyMatchFailure(op, "no init is filled");
+  }
+};
+
 /// Takes over static extents that the only user of a result, a tensor.cast,
 /// knows.
 struct FoldTensorCastOfResult : OpRewritePattern<AttentionOp> {
@@ -513,22 +530,29 @@ struct FoldUnitReshapeOfResult : OpRewritePattern<AttentionOp> {
 
     Location loc = op.getLoc();
     auto type = cast<RankedTensorType>(user->getResult(0).getType());
+    SmallVector<OpFoldResult> sizes;
+    for (int64_t dim = 0; dim < type.getRank(); ++dim) {
+      if (!type.isDynamicDim(dim)) {
+        sizes.push_back(rewriter.getIndexAttr(type.getDimSize(dim)));
+        continue;
+      }
+      // The dimension of the init with that axis is the dynamic one.
+      int64_t initDim =
+          llvm::find(oldAxes, layout->getAxes()[dim]) - oldAxes.begin();
+      sizes.push_back(tensor::getMixedSize(rewriter, loc, init, initDim));
+    }
     Value newInit;
-    if (collapse) {
+    if (init.getDefiningOp<tensor::EmptyOp>())
+      newInit = tensor::EmptyOp::create(
+          rewriter, loc, sizes, type.getElementType(), type.getEncoding());
+    else if (collapse)
       newInit =
           tensor::CollapseShapeOp::create(rewriter, loc, type, init, groups);
-    } else {
-      SmallVector<OpFoldResult> sizes;
-      for (auto [dim, group] : llvm::enumerate(groups)) {
-        for (int64_t newDim : group)
-          sizes.push_back(type.isDynamicDim(newDim)
-                              ? tensor::getMixedSize(rewriter, loc, init, dim)
-                              : OpFoldResult(rewriter.getIndexAttr(
-                                    type.getDimSize(newDim))));
-      }
+    else
       newInit = tensor::ExpandShapeOp::create(rewriter, loc, type, init, groups,
                                               sizes);
-    }
+    if (newInit.getType() != type)
+      newInit = tensor::CastOp::create(rewriter, loc, type, newInit);
     replaceWithNewResult(rewriter, op, index, newInit, *layout, user);
     return success();
   }
@@ -539,6 +563,6 @@ void attn::detail::populateLayoutPatterns(RewritePatternSet &patterns) {
   MLIRContext *context = patterns.getContext();
   for (Role role : allRoles)
     patterns.add<FoldCopyOfOperand, FoldUnitReshapeOfOperand>(context, role);
-  patterns.add<FoldTensorCast, FoldTensorCastOfResult, FoldTransposeOfResult,
-               FoldUnitReshapeOfResult>(context);
+  patterns.add<DropFillOfInit, FoldTensorCast, FoldTensorCastOfResult,
+               FoldTransposeOfResult, FoldUnitReshapeOfResult>(context);
 }

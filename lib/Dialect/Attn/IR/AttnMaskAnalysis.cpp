@@ -224,7 +224,7 @@ std::optional<Linear> MaskAnalysis::getLinear(Value tensor,
     auto source = getSourceIndices(def, indices);
     return source ? getLinear(def->getOperand(0), *source) : std::nullopt;
   }
-  if (isa<arith::ArithDialect>(def->getDialect()))
+  if (isa_and_nonnull<arith::ArithDialect>(def->getDialect()))
     return applyInteger(
         def, [&](Value operand) { return getLinear(operand, indices); });
   auto linalgOp = dyn_cast<linalg::LinalgOp>(def);
@@ -262,7 +262,7 @@ std::optional<Linear> MaskAnalysis::getScalarLinear(Value scalar,
     return index->getBlock() == linalgOp.getBlock()
                ? std::optional(loops[index.getDim()])
                : std::nullopt;
-  if (!isa<arith::ArithDialect>(def->getDialect()))
+  if (!isa_and_nonnull<arith::ArithDialect>(def->getDialect()))
     return std::nullopt;
   return applyInteger(def, [&](Value operand) {
     return getScalarLinear(operand, linalgOp, loops);
@@ -417,7 +417,7 @@ std::optional<Band> MaskAnalysis::getBand(Value tensor,
     auto source = getSourceIndices(def, indices);
     return source ? getBand(def->getOperand(0), *source) : std::nullopt;
   }
-  if (isa<arith::ArithDialect>(def->getDialect()))
+  if (isa_and_nonnull<arith::ArithDialect>(def->getDialect()))
     return applyBoolean(
         def, [&](Value operand) { return getBand(operand, indices); },
         [&](arith::CmpIOp op) -> std::optional<Band> {
@@ -451,7 +451,7 @@ std::optional<Band> MaskAnalysis::getScalarBand(Value scalar,
     return indices ? getBand(operand->get(), *indices) : std::nullopt;
   }
   Operation *def = scalar.getDefiningOp();
-  if (!isa<arith::ArithDialect>(def->getDialect()))
+  if (!isa_and_nonnull<arith::ArithDialect>(def->getDialect()))
     return std::nullopt;
   return applyBoolean(
       def,
