@@ -1,4 +1,12 @@
+#===- lit.cfg.py - Configuration of the tests -----------------------------===#
+#
+# Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===------------------------------------------------------------------------===#
 import os
+import shutil
 
 import lit.formats
 from lit.llvm import llvm_config
@@ -21,6 +29,7 @@ llvm_config.with_environment(
 llvm_config.with_environment("PYTHONDONTWRITEBYTECODE", "1")
 config.substitutions.append(("%attn_src_root", config.attn_src_root))
 tools = [
+    "mlir-tblgen",
     "mlir-translate",
     "attn-compile",
     "attn-opt",
@@ -57,5 +66,8 @@ config.substitutions.append(("%attn_obj_root", config.attn_obj_root))
 config.substitutions.append(("%cmake", config.cmake))
 config.substitutions.append(("%cc", config.c_compiler))
 config.substitutions.append(("%cxx", config.cxx_compiler))
+# The version that .clang-format is for: others break lines elsewhere.
+if shutil.which("clang-format-22"):
+    config.available_features.add("clang-format")
 if config.sanitizers:
     config.available_features.add("sanitizers")

@@ -1,3 +1,10 @@
+#===- arrays.py - Write and print arrays ----------------------------------===#
+#
+# Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===------------------------------------------------------------------------===#
 """Writes and prints .npy and .npz files without NumPy, for tests.
 
 arrays.py OUT.npy ARRAY, or arrays.py OUT.npz NAME=ARRAY ..., where ARRAY is

@@ -1,3 +1,11 @@
+//===- kernels.c - Host code for tests of packages ------------------------===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
 // Entries with the calling convention of a package, to test attn-run without a
 // compiler: pointers to the inputs' descriptors, then to the results'.
 

@@ -10,9 +10,10 @@ is written to the file NAME; in a block marked `console`, each line that starts
 with `$ ` is run, has to succeed and to print the lines that follow it. There,
 `...` stands for any text, on a line of its own for any lines, and a number with
 a point or an exponent for any such number: times and errors differ from machine
-to machine.
+to machine. A block marked with a language and the path of a file is an excerpt:
+the file has its lines, in this order.
 
-usage: run_console.py DOCUMENT.md EMPTY_FOLDER
+usage: run_console.py DOCUMENT.md SOURCES EMPTY_FOLDER
 """
 
 import pathlib
@@ -52,16 +53,30 @@ def commands(block):
     return found
 
 
+def is_excerpt(lines, file):
+    """Whether the file has the lines, in this order."""
+    rest = iter(file.read_text().splitlines())
+    return all(line in rest for line in lines)
+
+
 def main():
-    document, folder = sys.argv[1:]
+    document, sources, folder = sys.argv[1:]
     text = pathlib.Path(document).read_text()
-    count = failures = 0
-    for block in re.finditer(r"^```(mlir|console)\b *([^\n]*)\n(.*?)^```", text,
+    count = excerpts = failures = 0
+    for block in re.finditer(r"^```(\w+) *([^\n]*)\n(.*?)^```", text,
                              re.M | re.S):
         kind, name, content = block.groups()
         if kind == "mlir":
             if name:
                 (pathlib.Path(folder) / name).write_text(content)
+            continue
+        if kind != "console":
+            if name:
+                excerpts += 1
+                if not is_excerpt(content.splitlines(),
+                                  pathlib.Path(sources) / name):
+                    failures += 1
+                    print(f"{document}: not an excerpt of {name}:\n{content}")
             continue
         for command, lines in commands(content):
             count += 1
@@ -75,7 +90,7 @@ def main():
             failures += 1
             print(f"{document}: $ {command}\nexit code {result.returncode}, "
                   f"printed\n{result.stdout}")
-    print(f"{count} commands, {failures} failed")
+    print(f"{count} commands, {excerpts} excerpts, {failures} failed")
     return 1 if failures or not count else 0
 
 

@@ -1,3 +1,10 @@
+#===- canonicalization.py - Run before and after folding ------------------===#
+#
+# Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===------------------------------------------------------------------------===#
 """Runs each entry of canonicalization.mlir before and after, and compares.
 
 usage: canonicalization.py ATTN_RUN BEFORE AFTER SCRATCH_DIR

@@ -1,3 +1,10 @@
+#===- programs.py - Run programs of every shape ---------------------------===#
+#
+# Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===------------------------------------------------------------------------===#
 """Runs each entry of programs.mlir on random inputs and compares with numpy.
 
 usage: programs.py ATTN_RUN PACKAGE SCRATCH_DIR

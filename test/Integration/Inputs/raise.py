@@ -1,3 +1,10 @@
+#===- raise.py - Run raised attention against formulas --------------------===#
+#
+# Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===------------------------------------------------------------------------===#
 """Runs the entries of test/Dialect/Attn/raise.mlir on random inputs and compares
 them with the formula that each spells out, in float64.
 

@@ -1,3 +1,11 @@
+//===- run.c - Exercise the C interface -----------------------------------===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
 // Exercises the C interface on the package of test/Inputs.
 
 #include "attn/Runtime/attn_runtime.h"

@@ -1,3 +1,10 @@
+#===- run.py - Run packages through ctypes --------------------------------===#
+#
+# Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===------------------------------------------------------------------------===#
 """Runs entry main of two packages in turn through the C interface."""
 
 import ctypes
