@@ -1,0 +1,122 @@
+#===- measure.py - Compiles problems and times functions in blocks ---------===#
+#
+# Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===------------------------------------------------------------------------===#
+"""Compiling, and timing that survives a noisy machine.
+
+Functions are timed in blocks, in turn, for several rounds: every ratio is taken
+between neighbours, and a disturbance shows in the spread over the rounds. The
+pools of threads that OpenMP keeps spin for up to 200 ms after a call and would
+take a core from the next function, so each block begins with a pause and with
+calls that are not counted."""
+
+import os
+import resource
+import statistics
+import subprocess
+import tempfile
+import time
+
+from attn import runtime
+
+__all__ = ["Compiler", "Timing", "time_in_blocks"]
+
+PAUSE_SECONDS = 0.25
+
+
+class Compiler:
+    """The tools of one build directory. Packages are written to a temporary
+    directory that lives as long as this."""
+
+    def __init__(self, build, threads):
+        self.build = os.path.abspath(build)
+        self.threads = threads
+        self._directory = tempfile.TemporaryDirectory(prefix="attn-benchmark-")
+        self._count = 0
+
+    def tool(self, name):
+        return os.path.join(self.build, "bin", name)
+
+    def run(self, name, *arguments, text=""):
+        """The output of a tool, and the seconds of processor time it took."""
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        done = subprocess.run([self.tool(name), *arguments], input=text,
+                              capture_output=True, text=True)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        if done.returncode:
+            raise runtime.Error(f"{name} failed: {done.stderr.strip()}")
+        return done.stdout, (after.ru_utime - before.ru_utime +
+                             after.ru_stime - before.ru_stime)
+
+    def compile_file(self, text):
+        """The path of the package, and the processor time in seconds."""
+        self._count += 1
+        path = os.path.join(self._directory.name, f"{self._count}.attn")
+        _, seconds = self.run("attn-compile", "-", "-o", path, text=text)
+        return path, seconds
+
+    def compile(self, text):
+        """The entry `main` of the compiled text."""
+        path, _ = self.compile_file(text)
+        library = os.path.join(self.build, "lib", "libattn_runtime.so")
+        return runtime.load(path, library, self.threads)["main"]
+
+
+class Timing:
+    """The times of one function: `best` of all rounds in seconds, `rounds` the
+    best of each, and how many cores it kept busy."""
+
+    def __init__(self):
+        self.rounds = []
+        self._wall = self._cpu = 0.0
+
+    def add(self, best, wall, cpu):
+        self.rounds.append(best)
+        self._wall += wall
+        self._cpu += cpu
+
+    @property
+    def best(self):
+        return min(self.rounds)
+
+    @property
+    def cores(self):
+        return self._cpu / self._wall
+
+    def ratio(self, other):
+        """How many times faster than `other`: of the best times, then the least,
+        median and greatest over the rounds."""
+        ratios = [theirs / own for own, theirs in zip(self.rounds, other.rounds)]
+        return (other.best / self.best, min(ratios), statistics.median(ratios),
+                max(ratios))
+
+
+def _time_block(function, timing, seconds):
+    time.sleep(PAUSE_SECONDS)
+    function()
+    function()
+    best, calls = float("inf"), 0
+    start, cpu = time.perf_counter(), time.process_time()
+    end = start
+    while calls < 4 or end - start < seconds:
+        begin = time.perf_counter()
+        function()
+        end = time.perf_counter()
+        best = min(best, end - begin)
+        calls += 1
+    timing.add(best, end - start, time.process_time() - cpu)
+
+
+def time_in_blocks(functions, rounds, seconds=0.2):
+    """Times a list of functions in turn; one `Timing` each. A block takes about
+    `seconds`, at least four calls. Every other round goes backwards, so that no
+    function always follows the same one."""
+    timings = [Timing() for _ in functions]
+    order = list(zip(functions, timings))
+    for number in range(rounds):
+        for function, timing in order if number % 2 == 0 else reversed(order):
+            _time_block(function, timing, seconds)
+    return timings

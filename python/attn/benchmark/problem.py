@@ -1,0 +1,182 @@
+#===- problem.py - One attention problem as IR, arrays and numbers ---------===#
+#
+# Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===------------------------------------------------------------------------===#
+"""A problem knows its IR, random inputs, useful work and exact result.
+
+    >>> problem = Problem(heads=2, queries=4, keys=4, depth=8, causal=True)
+    >>> print(problem.ir())
+    func.func @main(%q: tensor<1x2x4x8xf32>, %k: tensor<1x2x4x8xf32>, \
+%v: tensor<1x2x4x8xf32>) -> tensor<1x2x4x8xf32> {
+      %init = tensor.empty() : tensor<1x2x4x8xf32>
+      %o = attn.attention query(%q : tensor<1x2x4x8xf32>, bhsd) \
+key(%k : tensor<1x2x4x8xf32>, bhsd) value(%v : tensor<1x2x4x8xf32>, bhsd) causal \
+outs(%init : tensor<1x2x4x8xf32>, bhsd)
+      return %o : tensor<1x2x4x8xf32>
+    }
+    >>> problem.pairs, problem.flops
+    (20, 640)
+"""
+
+from dataclasses import dataclass
+from typing import Optional, Tuple
+
+import numpy as np
+
+from attn import reference
+
+__all__ = ["Problem"]
+
+
+@dataclass(frozen=True)
+class Problem:
+    """Extents and clauses of one attention. Layouts are the op's letters; a bias
+    or mask is there if its layout is given, with the axes that the layout names
+    ('' is one value for all). `dynamic` leaves batch, heads and lengths to run
+    time."""
+
+    element: str = "f32"
+    batch: int = 1
+    heads: int = 8
+    key_heads: Optional[int] = None
+    queries: int = 2048
+    keys: Optional[int] = None
+    depth: int = 64
+    causal: bool = False
+    window: Optional[Tuple[int, int]] = None
+    softcap: Optional[float] = None
+    bias: Optional[str] = None
+    mask: Optional[str] = None
+    query_layout: str = "bhsd"
+    key_layout: str = "bhsd"
+    value_layout: str = "bhsd"
+    output_layout: str = "bhsd"
+    dynamic: bool = False
+
+    def __post_init__(self):
+        # Where not given: no grouping, self attention.
+        object.__setattr__(self, "key_heads", self.key_heads or self.heads)
+        object.__setattr__(self, "keys", self.keys or self.queries)
+
+    def _shape(self, operand):
+        query, key = operand in ("query", "output"), operand in ("key", "value")
+        extents = {"b": self.batch, "h": self.key_heads if key else self.heads,
+                   "s": self.queries if query else self.keys, "d": self.depth,
+                   "q": self.queries, "k": self.keys}
+        layout = getattr(self, operand if operand in ("bias", "mask")
+                         else operand + "_layout")
+        return layout, [extents[axis] for axis in layout]
+
+    def ir(self):
+        """A module with the function `main`."""
+        def type_of(operand, element):
+            layout, shape = self._shape(operand)
+            extents = ["?" if self.dynamic and axis != "d" else str(extent)
+                       for axis, extent in zip(layout, shape)]
+            return f"tensor<{'x'.join((*extents, element))}>"
+
+        arguments = [("query", "q", self.element), ("key", "k", self.element),
+                     ("value", "v", self.element)]
+        if self.bias is not None:
+            arguments.append(("bias", "bias", "f32"))
+        if self.mask is not None:
+            arguments.append(("mask", "mask", "i1"))
+        parameters, clauses = [], []
+        for operand, name, element in arguments:
+            layout, kind = self._shape(operand)[0], type_of(operand, element)
+            parameters.append(f"%{name}: {kind}")
+            clauses.append(f"{operand}(%{name} : {kind}, {layout})")
+        if self.softcap is not None:
+            clauses.append(f"softcap({self.softcap})")
+        if self.causal:
+            clauses.append("causal")
+        if self.window is not None:
+            clauses.append("window({}, {})".format(*self.window))
+
+        result = type_of("output", self.element)
+        lines, extents = [], []
+        if self.dynamic:
+            for axis in self.output_layout.replace("d", ""):
+                number = self.query_layout.index(axis)
+                lines += [f"%c{axis} = arith.constant {number} : index",
+                          f"%d{axis} = tensor.dim %q, %c{axis} : "
+                          f"{type_of('query', self.element)}"]
+                extents.append(f"%d{axis}")
+        lines += [
+            f"%init = tensor.empty({', '.join(extents)}) : {result}",
+            f"%o = attn.attention {' '.join(clauses)} "
+            f"outs(%init : {result}, {self.output_layout})",
+            f"return %o : {result}"]
+        return "\n  ".join(
+            [f"func.func @main({', '.join(parameters)}) -> {result} {{",
+             *lines]) + "\n}"
+
+    def inputs(self, seed=0):
+        """Normal values, rounded to the element type; bf16 as uint16. A mask lets
+        seven of ten pairs pass, and the first key always."""
+        generator = np.random.default_rng(seed)
+
+        def normal(operand, element):
+            values = generator.standard_normal(self._shape(operand)[1], np.float32)
+            values = reference.round_to(values, element)
+            if element == "bf16":
+                return (values.view(np.uint32) >> np.uint32(16)).astype(np.uint16)
+            return values
+
+        arrays = [normal(operand, self.element) for operand in ("query", "key", "value")]
+        if self.bias is not None:
+            arrays.append(normal("bias", "f32"))
+        if self.mask is not None:
+            layout, shape = self._shape("mask")
+            mask = generator.random(shape) < 0.7
+            if "k" in layout:
+                np.moveaxis(mask, layout.index("k"), 0)[0] = True
+            arrays.append(mask)
+        return arrays
+
+    def values(self, array):
+        """An input or result as numbers that numpy can compute with."""
+        if self.element == "bf16" and array.dtype == np.uint16:
+            return (array.astype(np.uint32) << np.uint32(16)).view(np.float32)
+        return array
+
+    def options(self, arrays):
+        """The arguments of `reference.attention`, for these inputs."""
+        extra = list(arrays[3:])
+        options = {
+            name: getattr(self, name) for name in
+            ("query_layout", "key_layout", "value_layout", "output_layout",
+             "causal", "softcap")}
+        if self.window is not None:
+            options["window"] = self.window
+        if self.bias is not None:
+            options.update(bias=extra.pop(0), bias_layout=self.bias)
+        if self.mask is not None:
+            options.update(mask=extra.pop(0), mask_layout=self.mask)
+        return [self.values(array) for array in arrays[:3]], options
+
+    def evaluate(self, arrays, function=reference.attention, **more):
+        """The output of `reference.attention` or `plain_float32`."""
+        operands, options = self.options(arrays)
+        return function(*operands, **options, **more)[0]
+
+    @property
+    def pairs(self):
+        """Pairs of query and key that causality and the window let pass. A boolean
+        mask is data: its pairs count as useful."""
+        i = np.arange(self.queries)
+        first, last = np.zeros_like(i), np.full_like(i, self.keys - 1)
+        if self.causal:
+            last = np.minimum(last, i)
+        if self.window is not None:
+            first = np.maximum(first, i - self.window[0])
+            last = np.minimum(last, i + self.window[1])
+        return self.batch * self.heads * int(np.maximum(last - first + 1, 0).sum())
+
+    @property
+    def flops(self):
+        """Useful floating point operations: the two products of those pairs."""
+        return 4 * self.depth * self.pairs

@@ -1,0 +1,321 @@
+#===- runtime.py - Runs compiled packages from Python ----------------------===#
+#
+# Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===------------------------------------------------------------------------===#
+"""Loads packages that attn-compile wrote and runs them on arrays in place.
+
+    from attn import runtime
+    package = runtime.load("model.attn", threads=2)
+    print(package)                        # main(tensor<?x64xf32>) -> ...
+    output = package["main"](query, key, value)
+
+Arguments are numpy arrays, torch tensors on the CPU, or Python numbers where the
+entry takes a scalar. They are read where they are and never copied, so an array
+must be contiguous, row-major and of the declared dtype; nothing is converted.
+Results are new arrays: torch tensors if any argument is one, numpy otherwise.
+Their memory is the runtime's and is freed with the last reference to it.
+numpy has no bf16: such arrays are uint16 (int16 and two raw bytes do as well),
+and results are uint16.
+
+Every failure raises `Error` with the one line that the C runtime gives. Runs may
+overlap in threads. This module needs libattn_runtime and numpy, and imports
+torch only if the caller has.
+"""
+
+import ctypes
+import os
+import sys
+
+import numpy as np
+
+__all__ = ["Error", "Type", "Entry", "Package", "load", "find_library"]
+
+_MAX_RANK = 16
+_DEVICE_HOST = 0
+# In the order of attn_dtype; numpy's name and torch's.
+_DTYPES = (("f64", "float64", "float64"), ("f32", "float32", "float32"),
+           ("f16", "float16", "float16"), ("bf16", "uint16", "bfloat16"),
+           ("i64", "int64", "int64"), ("i32", "int32", "int32"),
+           ("i16", "int16", "int16"), ("i8", "int8", "int8"),
+           ("u16", "uint16", "uint16"), ("u8", "uint8", "uint8"),
+           ("i1", "bool", "bool"))
+_NAMES = tuple(dtype[0] for dtype in _DTYPES)
+_BF16 = _NAMES.index("bf16")
+_INT16 = (_NAMES.index("i16"), _NAMES.index("u16"))
+_FROM_NUMPY = {np.dtype(dtype[1]): number
+               for number, dtype in enumerate(_DTYPES) if number != _BF16}
+_FROM_NUMPY[np.dtype("V2")] = _BF16
+_FROM_TORCH = {"torch." + dtype[2]: number for number, dtype in enumerate(_DTYPES)}
+
+
+class Error(RuntimeError):
+    """What was expected and what was found, in one line."""
+
+
+class _Tensor(ctypes.Structure):
+    _fields_ = [("dtype", ctypes.c_int), ("rank", ctypes.c_int32),
+                ("shape", ctypes.c_int64 * _MAX_RANK), ("data", ctypes.c_void_p),
+                ("allocation", ctypes.c_void_p)]
+
+
+class _Type(ctypes.Structure):
+    _fields_ = [("dtype", ctypes.c_int), ("is_scalar", ctypes.c_int32),
+                ("rank", ctypes.c_int32), ("shape", ctypes.c_int64 * _MAX_RANK)]
+
+
+class _Memory:
+    """A result's memory. numpy and torch reach it through the buffer, which holds
+    the only reference to this."""
+
+    def __init__(self, library, tensor):
+        self.free = library.attn_tensor_free
+        self.tensor = tensor
+
+    def __del__(self):
+        self.free(ctypes.byref(self.tensor))
+
+
+#===------------------------------------------------------------------------===#
+# The library
+#===------------------------------------------------------------------------===#
+
+_PROTOTYPES = {
+    "attn_error_message": (ctypes.c_char_p, [ctypes.c_void_p]),
+    "attn_error_free": (None, [ctypes.c_void_p]),
+    "attn_tensor_free": (None, [ctypes.POINTER(_Tensor)]),
+    "attn_package_open": (ctypes.c_void_p,
+                          [ctypes.c_char_p, ctypes.POINTER(ctypes.c_void_p)]),
+    "attn_package_close": (None, [ctypes.c_void_p]),
+    "attn_package_target": (ctypes.c_char_p, [ctypes.c_void_p]),
+    "attn_package_cpu": (ctypes.c_char_p, [ctypes.c_void_p]),
+    "attn_package_set_num_threads": (None, [ctypes.c_void_p, ctypes.c_int32]),
+    "attn_package_num_entries": (ctypes.c_size_t, [ctypes.c_void_p]),
+    "attn_package_entry": (ctypes.c_void_p, [ctypes.c_void_p, ctypes.c_size_t]),
+    "attn_entry_name": (ctypes.c_char_p, [ctypes.c_void_p]),
+    "attn_entry_num_inputs": (ctypes.c_size_t, [ctypes.c_void_p]),
+    "attn_entry_num_results": (ctypes.c_size_t, [ctypes.c_void_p]),
+    "attn_entry_input_type": (_Type, [ctypes.c_void_p, ctypes.c_size_t]),
+    "attn_entry_result_type": (_Type, [ctypes.c_void_p, ctypes.c_size_t]),
+    "attn_entry_num_attention_ops": (ctypes.c_int64, [ctypes.c_void_p]),
+    "attn_entry_num_kernels": (ctypes.c_int64, [ctypes.c_void_p]),
+    "attn_entry_run": (ctypes.c_void_p,
+                       [ctypes.c_void_p, ctypes.c_int, ctypes.POINTER(_Tensor),
+                        ctypes.c_size_t, ctypes.POINTER(_Tensor), ctypes.c_size_t]),
+}
+_LIBRARY_NAME = "libattn_runtime.so"
+
+
+def find_library():
+    """The path of libattn_runtime.so: the variable ATTN_RUNTIME_LIBRARY, a
+    library directory next to this package or the build directory of its sources,
+    else the name alone, for the loader to find."""
+    path = os.environ.get("ATTN_RUNTIME_LIBRARY")
+    if path:
+        return path
+    root = os.path.dirname(os.path.abspath(__file__))
+    for _ in range(4):
+        root = os.path.dirname(root)
+        for directory in ("lib", "build/lib"):
+            path = os.path.join(root, directory, _LIBRARY_NAME)
+            if os.path.exists(path):
+                return path
+    return _LIBRARY_NAME
+
+
+def _load_library(path):
+    path = os.fspath(path) if path else find_library()
+    try:
+        library = ctypes.CDLL(path)
+    except OSError as error:
+        raise Error(f"cannot load the runtime: {error}; build attn, or set "
+                    "ATTN_RUNTIME_LIBRARY to libattn_runtime.so") from None
+    for name, (result, arguments) in _PROTOTYPES.items():
+        try:
+            function = getattr(library, name)
+        except AttributeError:
+            raise Error(f"{path} is not attn's runtime: it lacks {name}") from None
+        function.restype, function.argtypes = result, arguments
+    return library
+
+
+def _check(library, error):
+    if error:
+        message = library.attn_error_message(error).decode(errors="replace")
+        library.attn_error_free(error)
+        raise Error(message)
+
+
+#===------------------------------------------------------------------------===#
+# Packages and entries
+#===------------------------------------------------------------------------===#
+
+class Type:
+    """The declared type of an argument or result: `dtype` in MLIR's spelling,
+    `is_scalar`, and `shape` with None for an extent that is known at run time."""
+
+    def __init__(self, declared):
+        self.dtype = _NAMES[declared.dtype]
+        self.is_scalar = bool(declared.is_scalar)
+        self.shape = tuple(None if extent < 0 else extent
+                           for extent in declared.shape[:declared.rank])
+        self._number = declared.dtype
+
+    def __str__(self):
+        if self.is_scalar:
+            return self.dtype
+        extents = ("?" if extent is None else str(extent) for extent in self.shape)
+        return f"tensor<{'x'.join((*extents, self.dtype))}>"
+
+    __repr__ = __str__
+
+
+class Entry:
+    """A function of a package; call it with one argument for each input. It
+    returns None, one result, or a tuple of them."""
+
+    def __init__(self, package, handle):
+        library = package._library
+        self._package = package  # The code lives as long as its entries.
+        self._handle = handle
+        self.name = library.attn_entry_name(handle).decode()
+        self.inputs = tuple(Type(library.attn_entry_input_type(handle, index))
+                            for index in range(library.attn_entry_num_inputs(handle)))
+        self.results = tuple(
+            Type(library.attn_entry_result_type(handle, index))
+            for index in range(library.attn_entry_num_results(handle)))
+        self.num_attention_ops = library.attn_entry_num_attention_ops(handle)
+        self.num_kernels = library.attn_entry_num_kernels(handle)
+
+    def __str__(self):
+        listing = [", ".join(map(str, types)) for types in (self.inputs, self.results)]
+        return f"{self.name}({listing[0]}) -> ({listing[1]})"
+
+    def __repr__(self):
+        return f"<attn.runtime.Entry {self}>"
+
+    def _describe(self, tensor, index, value):
+        """Fills `tensor` for argument `index`; returns what must stay alive."""
+        where = f"entry '{self.name}': argument in{index}"
+        declared = self.inputs[index] if index < len(self.inputs) else None
+        if isinstance(value, (bool, int, float)) and declared:
+            if declared.shape:
+                raise Error(f"{where} ({declared}): expected an array, found {value!r}")
+            if declared.dtype == "bf16":
+                raise Error(f"{where} (bf16): expected an array of rank 0, "
+                            f"found {value!r}")
+            try:
+                value = np.array(value, _DTYPES[declared._number][1])
+            except OverflowError:
+                raise Error(f"{where} ({declared}): {value!r} does not fit") from None
+        if hasattr(value, "data_ptr"):
+            number = _FROM_TORCH.get(str(value.dtype))
+            contiguous = value.is_contiguous()
+            place, shape, pointer = value.device.type, value.shape, value.data_ptr
+        elif isinstance(value, (np.ndarray, np.generic)):
+            value = np.asarray(value)
+            number = _FROM_NUMPY.get(value.dtype)
+            contiguous = value.flags.c_contiguous
+            place, shape = "cpu", value.shape
+            pointer = lambda: value.ctypes.data
+        else:
+            raise Error(f"{where}: expected a numpy array or a torch tensor, "
+                        f"found {type(value).__name__}")
+        if number is None:
+            raise Error(f"{where}: no array of attn has the dtype {value.dtype}")
+        if place != "cpu":
+            raise Error(f"{where}: expected a tensor on the cpu, found one on {place}")
+        if not contiguous:
+            raise Error(f"{where}: expected a contiguous array, found strides; "
+                        "copy it first")
+        if len(shape) > _MAX_RANK:
+            raise Error(f"{where}: expected at most {_MAX_RANK} dimensions, "
+                        f"found {len(shape)}")
+        if declared and declared._number == _BF16 and number in _INT16:
+            number = _BF16
+        tensor.dtype, tensor.rank = number, len(shape)
+        tensor.shape[:len(shape)] = tuple(shape)
+        tensor.data, tensor.allocation = pointer(), None
+        return value
+
+    def _adopt(self, tensor, torch):
+        """The result as an array that owns its memory."""
+        _, numpy_name, torch_name = _DTYPES[tensor.dtype]
+        shape = tuple(tensor.shape[:tensor.rank])
+        count = int(np.prod(shape, dtype=np.int64))
+        memory = _Memory(self._package._library, tensor)
+        if not count:
+            return (torch.empty(shape, dtype=getattr(torch, torch_name)) if torch
+                    else np.empty(shape, numpy_name))
+        size = count * np.dtype(numpy_name).itemsize
+        buffer = (ctypes.c_char * size).from_address(tensor.data)
+        buffer.memory = memory
+        if torch:
+            return torch.frombuffer(
+                buffer, dtype=getattr(torch, torch_name)).reshape(shape)
+        return np.frombuffer(buffer, numpy_name).reshape(shape)
+
+    def __call__(self, *arguments):
+        library = self._package._library
+        tensors = (_Tensor * max(len(arguments), 1))()
+        alive = [self._describe(tensors[index], index, value)
+                 for index, value in enumerate(arguments)]
+        torch = (sys.modules.get("torch")
+                 if any(hasattr(value, "data_ptr") for value in alive) else None)
+        results = (_Tensor * max(len(self.results), 1))()
+        _check(library, library.attn_entry_run(
+            self._handle, _DEVICE_HOST, tensors, len(arguments), results,
+            len(self.results)))
+        # A copy of each descriptor: those of an array share its memory.
+        outputs = tuple(
+            self._adopt(_Tensor.from_buffer_copy(results[index]), torch)
+            for index in range(len(self.results)))
+        if not outputs:
+            return None
+        return outputs[0] if len(outputs) == 1 else outputs
+
+
+class Package:
+    """A compiled package. `package["main"]` is an entry, `package.entries` are
+    all of them in order, `target` and `cpu` are what it was compiled for."""
+
+    def __init__(self, path, library=None, threads=0):
+        self._handle = None
+        self._library = _load_library(library)
+        handle = ctypes.c_void_p()
+        _check(self._library, self._library.attn_package_open(
+            os.fsencode(path), ctypes.byref(handle)))
+        self._handle = handle
+        self.target = self._library.attn_package_target(handle).decode()
+        self.cpu = self._library.attn_package_cpu(handle).decode()
+        self._library.attn_package_set_num_threads(handle, threads)
+
+    @property
+    def entries(self):
+        library = self._library
+        return tuple(Entry(self, library.attn_package_entry(self._handle, index))
+                     for index in range(library.attn_package_num_entries(self._handle)))
+
+    def __getitem__(self, name):
+        for entry in self.entries:
+            if entry.name == name:
+                return entry
+        names = ", ".join(entry.name for entry in self.entries)
+        raise Error(f"no entry '{name}'; the entries are: {names}")
+
+    def __str__(self):
+        return "\n".join(map(str, self.entries))
+
+    def __del__(self):
+        if getattr(self, "_handle", None):
+            self._library.attn_package_close(self._handle)
+            self._handle = None
+
+
+def load(path, library=None, threads=0):
+    """Opens the package at `path`. `threads` is the number that runs use; 0 leaves
+    it to OpenMP. `library` is libattn_runtime.so, if `find_library` does not find
+    it. The package closes when it and its entries are no longer referenced."""
+    return Package(path, library, threads)
