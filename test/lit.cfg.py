@@ -60,6 +60,7 @@ config.substitutions += [
     ("%clang", clang),
     ("%unit", unit),
     ("%attn_include", os.path.join(config.attn_src_root, "include")),
+    ("%attn_build", config.attn_obj_root),
     ("%attn_lib", os.path.join(config.attn_obj_root, "lib")),
 ]
 config.substitutions.append(("%attn_obj_root", config.attn_obj_root))
