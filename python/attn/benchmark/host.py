@@ -398,7 +398,8 @@ def parse_arguments(arguments):
 
 
 def write_page(options, arguments):
-    page, compiler = Page(), Compiler(options.build, options.threads)
+    page = Page()
+    compiler = Compiler(options.build, options.threads)
     peer.set_threads(options.threads)
     model, flags = describe_machine()
     sections = options.only or SECTIONS

@@ -34,6 +34,9 @@ class Compiler:
     def __init__(self, build, threads):
         self.build = os.path.abspath(build)
         self.threads = threads
+        if not os.path.exists(self.tool("attn-compile")):
+            raise runtime.Error(f"no bin/attn-compile in '{build}'; build attn, or name "
+                                "its build directory")
         self._directory = tempfile.TemporaryDirectory(prefix="attn-benchmark-")
         self._count = 0
 
