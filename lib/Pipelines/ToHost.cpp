@@ -64,7 +64,7 @@ static void addAttentionPasses(OpPassManager &pm,
   pm.addPass(attn::createAttnRegisterTile(registerTile));
   pm.addPass(createCSEPass());
   pm.addPass(attn::createAttnVectorize());
-  pm.addPass(attn::createAttnExpandExp2());
+  pm.addPass(attn::createAttnExpandMath());
 }
 
 void attn::buildAttnHostTensorPipeline(OpPassManager &pm,

@@ -17,7 +17,22 @@ using namespace mlir;
 
 #include "attn/Dialect/Attn/IR/AttnDialect.cpp.inc"
 
+namespace {
+/// Short names for attributes that stand on many ops.
+struct AttnOpAsmInterface : public OpAsmDialectInterface {
+  using OpAsmDialectInterface::OpAsmDialectInterface;
+
+  AliasResult getAlias(Attribute attr, raw_ostream &os) const override {
+    if (!isa<attn::ScheduleAttr>(attr))
+      return AliasResult::NoAlias;
+    os << "schedule";
+    return AliasResult::FinalAlias;
+  }
+};
+} // namespace
+
 void attn::AttnDialect::initialize() {
+  addInterfaces<AttnOpAsmInterface>();
   registerAttributes();
   addOperations<
 #define GET_OP_LIST

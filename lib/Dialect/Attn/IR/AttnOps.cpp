@@ -441,7 +441,8 @@ void AttentionOp::print(OpAsmPrinter &printer) {
     shaped("lse", getLse(), LayoutKind::Row, getLseLayoutAttr());
   if (ScheduleAttr schedule = getScheduleAttr()) {
     clause("schedule");
-    printer.printStrippedAttrOrType(schedule);
+    // In place, also where other ops name the schedule by an alias.
+    schedule.print(printer);
   }
   if (hasScoreRegion()) {
     clause("score") << '(';

@@ -235,10 +235,6 @@ LogicalResult OnlineSoftmaxRewrite::run() {
   if (failed(checkPreconditions()))
     return failure();
   rewriter.setInsertionPoint(op);
-  // attn-register-tile finds the schedule on the workgroup's loop.
-  if (auto workgroup = op->getParentOfType<scf::ForallOp>())
-    workgroup->setAttr("attn.schedule", schedule);
-
   IndexMath math(rewriter, op.getLoc());
   FailureOr<std::unique_ptr<TileProgram>> created =
       TileProgram::create(op, rewriter);

@@ -21,6 +21,7 @@
 // static; an extent that is dynamic (rows of a partial block) is walked one by
 // one.
 
+#include "ScheduledOps.h"
 #include "attn/Dialect/Attn/IR/AttnOps.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -319,17 +320,7 @@ public:
 
   void runOnOperation() override {
     IRRewriter rewriter(&getContext());
-    WalkResult result =
-        getOperation()->walk([&](scf::ForallOp workgroup) -> WalkResult {
-          auto schedule =
-              workgroup->getAttrOfType<ScheduleAttr>("attn.schedule");
-          if (!schedule)
-            return WalkResult::advance();
-          return failed(tileWorkgroup(rewriter, workgroup, schedule))
-                     ? WalkResult::interrupt()
-                     : WalkResult::advance();
-        });
-    if (result.wasInterrupted())
+    if (failed(tileAll(rewriter)))
       return signalPassFailure();
 
     RewritePatternSet patterns =
@@ -344,17 +335,17 @@ public:
   }
 
 private:
-  LogicalResult tileWorkgroup(RewriterBase &rewriter, scf::ForallOp workgroup,
-                              ScheduleAttr schedule) {
+  LogicalResult tileAll(RewriterBase &rewriter) {
     SmallVector<linalg::LinalgOp> contractions, others;
-    workgroup->walk([&](linalg::LinalgOp op) {
+    for (linalg::LinalgOp op : getScheduledOps(getOperation())) {
       if (linalg::isaContractionOpInterface(op))
         contractions.push_back(op);
       else if (!isFusedIntoContraction(op))
         others.push_back(op);
-    });
-    for (linalg::LinalgOp op : llvm::concat<linalg::LinalgOp>(others, contractions))
-      if (failed(tile(rewriter, op, schedule)))
+    }
+    for (linalg::LinalgOp op :
+         llvm::concat<linalg::LinalgOp>(others, contractions))
+      if (failed(tile(rewriter, op, getSchedule(op))))
         return failure();
     return success();
   }

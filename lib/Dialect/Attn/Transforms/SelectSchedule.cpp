@@ -105,9 +105,12 @@ static ScheduleAttr chooseSchedule(AttentionOp op, const DeviceModel &device) {
     return ScheduleAttr::get(context, queryTile, keyTile, LaneAxis::Depth,
                              2 * registerRows, lanes);
   }
-  // Few queries take fewer lanes, many a square of two rows of lanes by as many
-  // queries as keep a tile of scores in the first cache.
-  int64_t queryTile = 2 * registerLanes;
+  // Many queries: a square of scores takes half of the first cache. Few take
+  // fewer lanes.
+  int64_t queryTile = registerLanes;
+  while (4 * queryTile * queryTile * (problem.elementBits / 8) <=
+         device.l1Bytes / 2)
+    queryTile *= 2;
   if (problem.queries < queryTile)
     queryTile = llvm::alignTo(problem.queries, problem.queries <= lanes
                                                    ? lanes

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TileProgram.h"
+#include "ScheduledOps.h"
 #include "attn/Dialect/Attn/Transforms/ScoreChain.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -172,6 +173,7 @@ SmallVector<Value> TileProgram::buildGeneric(unsigned numLoops,
       [&](OpBuilder &nested, Location loc, ValueRange args) {
         linalg::YieldOp::create(nested, loc, body(nested, loc, args));
       });
+  generic->setAttr(scheduleAttrName, schedule);
   return generic.getResults();
 }
 
@@ -182,7 +184,9 @@ Value TileProgram::allocTile(ArrayRef<int64_t> shape, Type type) {
 
 Value TileProgram::fillTile(ArrayRef<int64_t> shape, Value scalar) {
   Value tile = allocTile(shape, scalar.getType());
-  return linalg::FillOp::create(builder, loc, scalar, tile).getResult(0);
+  auto fill = linalg::FillOp::create(builder, loc, scalar, tile);
+  fill->setAttr(scheduleAttrName, schedule);
+  return fill.getResult(0);
 }
 
 Value TileProgram::constant(double value) {

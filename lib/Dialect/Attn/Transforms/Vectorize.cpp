@@ -10,7 +10,7 @@
 // into vector transfers and hoists what a loop only carries: accumulators end up
 // as loop-carried vectors.
 
-#include "attn/Dialect/Attn/IR/AttnOps.h"
+#include "ScheduledOps.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
@@ -56,24 +56,11 @@ namespace {
 class AttnVectorize : public attn::impl::AttnVectorizeBase<AttnVectorize> {
   void runOnOperation() override {
     IRRewriter rewriter(&getContext());
-    SmallVector<scf::ForallOp> workgroups;
-    getOperation()->walk([&](scf::ForallOp workgroup) {
-      if (workgroup->hasAttr("attn.schedule"))
-        workgroups.push_back(workgroup);
-    });
-    for (scf::ForallOp workgroup : workgroups)
-      if (failed(vectorizeWorkgroup(rewriter, workgroup)))
-        return signalPassFailure();
-  }
-
-  LogicalResult vectorizeWorkgroup(RewriterBase &rewriter,
-                                   scf::ForallOp workgroup) {
-    SmallVector<linalg::LinalgOp> ops;
-    workgroup->walk([&](linalg::LinalgOp op) {
-      if (isRegisterSized(op))
-        ops.push_back(op);
-    });
+    SmallVector<linalg::LinalgOp> ops = getScheduledOps(getOperation());
+    llvm::SetVector<Operation *> workgroups = getWorkgroups(ops);
     for (linalg::LinalgOp op : ops) {
+      if (!isRegisterSized(op))
+        continue;
       rewriter.setInsertionPoint(op);
       FailureOr<linalg::VectorizationResult> vectorized =
           linalg::vectorize(rewriter, op);
@@ -81,7 +68,12 @@ class AttnVectorize : public attn::impl::AttnVectorizeBase<AttnVectorize> {
       if (succeeded(vectorized))
         rewriter.replaceOp(op, vectorized->replacements);
     }
+    for (Operation *workgroup : workgroups)
+      if (failed(cleanUp(rewriter, workgroup)))
+        return signalPassFailure();
+  }
 
+  LogicalResult cleanUp(RewriterBase &rewriter, Operation *workgroup) {
     // Before any canonicalization, which would fold a reduction over a unit
     // dimension to a shape cast, and no contraction would be found.
     RewritePatternSet contractions(&getContext());
@@ -106,7 +98,7 @@ class AttnVectorize : public attn::impl::AttnVectorizeBase<AttnVectorize> {
     return canonicalize(workgroup, /*foldSlices=*/false);
   }
 
-  LogicalResult canonicalize(scf::ForallOp workgroup, bool foldSlices) {
+  LogicalResult canonicalize(Operation *workgroup, bool foldSlices) {
     RewritePatternSet patterns(&getContext());
     addCanonicalizationPatterns(patterns);
     if (foldSlices)

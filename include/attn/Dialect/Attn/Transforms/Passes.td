@@ -125,11 +125,30 @@ def AttnSelectSchedule : Pass<"attn-select-schedule"> {
     Sets `schedule` on every `attn.attention` that has none, by a cost model over
     the device model of `target` (lib/Target). SIMD lanes run along the queries
     where there are enough of them, and along the depth for the few queries of a
-    decoding step. The tile of keys is as large as the first cache holds together
-    with a tile of scores. An op whose depth is dynamic or zero gets no schedule:
-    attn-decompose lowers it.
+    decoding step. A tile of scores, queries by keys, takes half of the first
+    cache; the accumulators of a register tile take half of the registers. An op
+    whose depth is dynamic or zero gets no schedule: attn-decompose lowers it.
 
     A schedule that the op carries is kept.
+
+    Example (test/Dialect/Attn/select-schedule.mlir), with
+    `target=x86-64-v4`:
+
+    ```mlir
+    %0 = attn.attention query(%x : tensor<17x64xf32>)
+        key(%x : tensor<17x64xf32>) value(%x : tensor<17x64xf32>)
+        outs(%x : tensor<17x64xf32>)
+    ```
+
+    becomes
+
+    ```mlir
+    %0 = attn.attention query(%x : tensor<17x64xf32>)
+        key(%x : tensor<17x64xf32>) value(%x : tensor<17x64xf32>)
+        outs(%x : tensor<17x64xf32>)
+        schedule<query_tile = 32, key_tile = 32, lanes = query,
+                 register_rows = 8, register_lanes = 32>
+    ```
   }];
   let options = [
     Option<"target", "target", "std::string", /*default=*/"\"native\"",
@@ -208,11 +227,56 @@ def AttnOnlineSoftmax : Pass<"attn-online-softmax"> {
     "::mlir::tensor::TensorDialect"
   ];
   let description = [{
+    Replaces each attention tile (one batch, one key head, at most `query_tile`
+    queries; see attn-tile) by a loop over blocks of `key_tile` keys that carries
+    the running maximum, the running sum and the unscaled output of each query.
+    The matrix of scores never exists as a whole.
+
+    Blocks that a diagonal, a window or a key length excludes are not visited.
+    Blocks that one of them cuts go through a loop of their own that masks by
+    position, before and after the loop over whole blocks that does not. Keys and
+    values that end within a block are copied into a tile of zeros, so all
+    compute is on static tiles.
+
+    Operands are read where they lie, whatever their layout; f16 and bf16 are
+    extended once for each block. Everything between the two products is f32 (f64
+    for f64). The linalg ops carry the schedule for attn-register-tile.
+
+    An op that is no tile, or whose depth is dynamic, is an error.
+
+    Example (test/Dialect/Attn/online-softmax.mlir):
+
+    ```mlir
+    %0 = attn.attention query(%q : tensor<1x1x16x8xf32>)
+        key(%k : tensor<1x1x64x8xf32>) value(%v : tensor<1x1x64x4xf32>)
+        scale(0.5) outs(%out : tensor<1x1x16x4xf32>)
+        schedule<query_tile = 16, key_tile = 32, lanes = query,
+                 register_rows = 4, register_lanes = 16>
+    ```
+
+    becomes, with the bodies and maps left out,
+
+    ```mlir
+    %qt = linalg.generic ins(%q) outs(%t0 : tensor<8x16xf32>)        // Q^T
+    %r:3 = scf.for %j = %c0 to %c64 step %c32
+        iter_args(%m = %lowest, %l = %zeros, %acc = %zeros)
+        -> (tensor<16xf32>, tensor<16xf32>, tensor<4x16xf32>) {
+      %s = linalg.generic ins(%k_block, %qt) outs(%zeros)             // K Q^T
+      %block_max = linalg.generic ins(%s) outs(%lowest)
+      %m1, %shrink = linalg.generic ins(%block_max) outs(%m, %t1)
+      %p, %sum = linalg.generic ins(%m1) outs(%s, %zeros)    // exp2(s - m)
+      %l1 = linalg.generic ins(%shrink, %sum) outs(%l)       // l * shrink + sum
+      %pv = linalg.generic ins(%v_block, %p) outs(%zeros)             // V^T P^T
+      %acc1 = linalg.generic ins(%shrink, %pv) outs(%acc)
+      scf.yield %m1, %l1, %acc1
+    }
+    %0 = linalg.generic ins(%r#2, %r#1) outs(%out)           // acc / l, or 0
+    ```
   }];
 }
 
 def AttnRegisterTile : Pass<"attn-register-tile"> {
-  let summary = "Cut the linalg of a workgroup into register tiles";
+  let summary = "Cut the linalg of attention tiles for vector registers";
   let dependentDialects = [
     "::mlir::affine::AffineDialect",
     "::mlir::arith::ArithDialect",
@@ -221,6 +285,38 @@ def AttnRegisterTile : Pass<"attn-register-tile"> {
     "::mlir::tensor::TensorDialect"
   ];
   let description = [{
+    Tiles each linalg op that carries a schedule so that one step of its innermost
+    loop is a few vector instructions. The kind of op is read from its structure:
+    a contraction keeps `register_rows` x `register_lanes` accumulators, and what
+    fills them and takes them is fused into its loops; a transpose and a reduction
+    across lanes go through squares of `transpose-tile`; reductions across rows
+    and element-wise ops take rows of lanes.
+
+    Tile sizes divide the extents, so that all tiles are static. A dynamic extent
+    (the rows of a partial block) is walked one by one.
+
+    Example (test/Dialect/Attn/register-tile.mlir), a product of 16 x 8 and
+    8 x 32 with `register_rows = 4, register_lanes = 16`:
+
+    ```mlir
+    %0 = linalg.generic {attn.schedule = #schedule, ...}
+        ins(%k, %q : tensor<16x8xf32>, tensor<8x32xf32>)
+        outs(%zeros : tensor<16x32xf32>)
+    ```
+
+    becomes
+
+    ```mlir
+    scf.for %j = %c0 to %c32 step %c16 ... {
+      scf.for %i = %c0 to %c16 step %c4 ... {
+        %zeros = linalg.fill ... : tensor<4x16xf32>
+        %sum = scf.for %r = %c0 to %c8 step %c1 iter_args(%acc = %zeros) {
+          %1 = linalg.generic
+              ins(%kr, %qr : tensor<4x1xf32>, tensor<1x16xf32>)
+              outs(%acc : tensor<4x16xf32>)
+          scf.yield %1 : tensor<4x16xf32>
+        }
+    ```
   }];
   let options = [
     Option<"transposeTile", "transpose-tile", "int64_t", /*default=*/"16",
@@ -233,28 +329,87 @@ def AttnRegisterTile : Pass<"attn-register-tile"> {
 }
 
 def AttnVectorize : Pass<"attn-vectorize"> {
-  let summary = "Turn register tiles into vectors and keep them in registers";
+  let summary = "Turn register tiles into vectors that loops carry";
   let dependentDialects = [
     "::mlir::affine::AffineDialect",
     "::mlir::arith::ArithDialect",
     "::mlir::vector::VectorDialect"
   ];
   let description = [{
+    Vectorizes the linalg ops that carry a schedule and fit registers, folds slices
+    into vector transfers, and hoists what a loop reads and writes at the same
+    place: accumulators become loop-carried vectors. Ops that are too large or of
+    a dynamic extent stay as they are, and become loops later.
+
+    Example (test/Dialect/Attn/vectorize.mlir):
+
+    ```mlir
+    %0 = scf.for %r = %c0 to %c8 step %c1 iter_args(%acc = %c)
+        -> (tensor<4x16xf32>) {
+      %x = tensor.extract_slice %a[0, %r] [4, 1] [1, 1]
+      %y = tensor.extract_slice %b[%r, 0] [1, 16] [1, 1]
+      %1 = linalg.generic {attn.schedule = #schedule, ...}
+          ins(%x, %y : tensor<4x1xf32>, tensor<1x16xf32>)
+          outs(%acc : tensor<4x16xf32>)
+      scf.yield %1 : tensor<4x16xf32>
+    }
+    ```
+
+    becomes
+
+    ```mlir
+    %init = vector.transfer_read %c[%c0, %c0] : vector<4x16xf32>
+    %0 = scf.for %r = %c0 to %c8 step %c1 iter_args(%acc = %init)
+        -> (vector<4x16xf32>) {
+      %x = vector.transfer_read %a[%c0, %r] : vector<4x1xf32>
+      %y = vector.transfer_read %b[%r, %c0] : vector<1x16xf32>
+      %1 = vector.contract {...} %x, %y, %acc
+      scf.yield %1 : vector<4x16xf32>
+    }
+    %1 = vector.transfer_write %0, %c[%c0, %c0]
+    ```
   }];
 }
 
-def AttnExpandExp2 : Pass<"attn-expand-exp2"> {
-  let summary = "Expand exp2 on f32 vectors into a polynomial";
+def AttnExpandMath : Pass<"attn-expand-math"> {
+  let summary = "Expand exp2 and tanh on f32 vectors into polynomials";
   let dependentDialects = [
     "::mlir::arith::ArithDialect",
-    "::mlir::math::MathDialect"
+    "::mlir::math::MathDialect",
+    "::mlir::vector::VectorDialect"
   ];
   let description = [{
+    A library call for each lane would cost more than the products of attention.
+    `math.exp2` becomes a polynomial of degree 6 whose result is put together from
+    the bits of exponent and mantissa, with a relative error of about 2^-23;
+    arguments below -127 give exactly zero, those above 128 infinity, and NaN
+    passes through. `math.tanh` becomes upstream's rational approximation. Scalars
+    and other types stay for the library.
+
+    Example (test/Dialect/Attn/expand-math.mlir):
+
+    ```mlir
+    %0 = math.exp2 %x : vector<16xf32>
+    ```
+
+    becomes, with the two clamps left out,
+
+    ```mlir
+    %shifted = arith.addf %x, %magic : vector<16xf32>      // 1.5 * 2^23
+    %whole = arith.subf %shifted, %magic : vector<16xf32>
+    %fraction = arith.subf %x, %whole : vector<16xf32>
+    %p1 = math.fma %c6, %fraction, %c5 : vector<16xf32>
+    ...
+    %bits = arith.bitcast %shifted : vector<16xf32> to vector<16xi32>
+    %exponent = arith.shli %bits, %c23 : vector<16xi32>
+    %sum = arith.addi %p6_bits, %exponent : vector<16xi32>
+    %0 = arith.bitcast %sum : vector<16xi32> to vector<16xf32>
+    ```
   }];
 }
 
 def AttnLowerVectors : Pass<"attn-lower-vectors"> {
-  let summary = "Lower vectors on buffers to rows that fit registers";
+  let summary = "Take vectors on buffers apart into rows of lanes";
   let dependentDialects = [
     "::mlir::affine::AffineDialect",
     "::mlir::arith::ArithDialect",
@@ -263,6 +418,25 @@ def AttnLowerVectors : Pass<"attn-lower-vectors"> {
     "::mlir::vector::VectorDialect"
   ];
   let description = [{
+    Contractions become multiplications of broadcast scalars with rows, transposes
+    become shuffles (of 16 x 16, 8 x 8 and 4 x 8 f32; others go element by
+    element), reductions across lanes are transposed into additions of rows, and
+    transfers become one load or store a row. Runs on buffers.
+
+    Example (test/Dialect/Attn/lower-vectors.mlir):
+
+    ```mlir
+    %0 = vector.contract {...} %a, %b, %acc
+        : vector<4x1xf32>, vector<1x16xf32> into vector<4x16xf32>
+    ```
+
+    becomes, for each of the four rows,
+
+    ```mlir
+    %x = vector.extract %a[0, 0] : f32 from vector<4x1xf32>
+    %row = vector.broadcast %x : f32 to vector<16xf32>
+    %1 = vector.fma %row, %b_row, %acc_row : vector<16xf32>
+    ```
   }];
 }
 

@@ -1,4 +1,4 @@
-//===- ExpandExp2.cpp - Expand exp2 into a polynomial -------------------===//
+//===- ExpandMath.cpp - Expand functions into polynomials ---------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,6 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+// The functions of the score chain on vectors; a call for each lane would cost
+// more than the products. The hyperbolic tangent is upstream's approximation,
+// the exponential is ours, since it must be exactly zero far below:
+//
 // 2^x = 2^n * 2^f with n the nearest integer and f in [-1/2, 1/2]. Adding and
 // taking away 1.5 * 2^23 rounds to n and leaves n in the low bits of the sum,
 // which are then added to the exponent of a polynomial in f. The polynomial is
@@ -17,6 +21,7 @@
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Math/Transforms/Passes.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
@@ -24,7 +29,7 @@
 using namespace mlir;
 
 namespace attn {
-#define GEN_PASS_DEF_ATTNEXPANDEXP2
+#define GEN_PASS_DEF_ATTNEXPANDMATH
 #include "attn/Dialect/Attn/Transforms/Passes.h.inc"
 } // namespace attn
 
@@ -84,10 +89,11 @@ struct ExpandExp2 : public OpRewritePattern<math::Exp2Op> {
   }
 };
 
-class AttnExpandExp2 : public attn::impl::AttnExpandExp2Base<AttnExpandExp2> {
+class AttnExpandMath : public attn::impl::AttnExpandMathBase<AttnExpandMath> {
   void runOnOperation() override {
     RewritePatternSet patterns(&getContext());
     patterns.add<ExpandExp2>(&getContext());
+    populatePolynomialApproximateTanhPattern(patterns);
     if (failed(applyPatternsGreedily(getOperation(), std::move(patterns))))
       signalPassFailure();
   }

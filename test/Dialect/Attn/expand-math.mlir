@@ -1,0 +1,42 @@
+// RUN: attn-opt %s --attn-expand-math | FileCheck %s
+
+// CHECK-LABEL: func @lanes
+// CHECK-SAME: %[[X:.*]]: vector<16xf32>
+func.func @lanes(%x: vector<16xf32>) -> vector<16xf32> {
+  // Comparisons are ordered: NaN goes through both.
+  // CHECK: %[[LOW:.*]] = arith.cmpf olt, %[[X]], %{{.*}} : vector<16xf32>
+  // CHECK: %[[A:.*]] = arith.select %[[LOW]], %{{.*}}, %[[X]]
+  // CHECK: %[[HIGH:.*]] = arith.cmpf ogt, %[[A]], %{{.*}} : vector<16xf32>
+  // CHECK: %[[B:.*]] = arith.select %[[HIGH]], %{{.*}}, %[[A]]
+  // CHECK: %[[SHIFTED:.*]] = arith.addf %[[B]], %[[MAGIC:.*]] : vector<16xf32>
+  // CHECK: %[[WHOLE:.*]] = arith.subf %[[SHIFTED]], %[[MAGIC]]
+  // CHECK: %[[FRACTION:.*]] = arith.subf %[[B]], %[[WHOLE]]
+  // CHECK-COUNT-6: math.fma %{{.*}}, %[[FRACTION]], %{{.*}} : vector<16xf32>
+  // CHECK-NOT: math.fma
+  // CHECK: %[[BITS:.*]] = arith.bitcast %[[SHIFTED]] : vector<16xf32> to vector<16xi32>
+  // CHECK: arith.shli %[[BITS]]
+  // CHECK: arith.addi
+  // CHECK: arith.bitcast %{{.*}} : vector<16xi32> to vector<16xf32>
+  // CHECK-NOT: math.exp2
+  %0 = math.exp2 %x : vector<16xf32>
+  return %0 : vector<16xf32>
+}
+
+// CHECK-LABEL: func @tanh
+func.func @tanh(%x: vector<16xf32>) -> vector<16xf32> {
+  // CHECK-NOT: math.tanh
+  // CHECK: math.fma
+  // CHECK: arith.divf
+  %0 = math.tanh %x : vector<16xf32>
+  return %0 : vector<16xf32>
+}
+
+// Scalars and f64 are left to the library.
+// CHECK-LABEL: func @others
+func.func @others(%x: f32, %y: vector<8xf64>) -> (f32, vector<8xf64>) {
+  // CHECK: math.exp2 %{{.*}} : f32
+  %0 = math.exp2 %x : f32
+  // CHECK: math.exp2 %{{.*}} : vector<8xf64>
+  %1 = math.exp2 %y : vector<8xf64>
+  return %0, %1 : f32, vector<8xf64>
+}

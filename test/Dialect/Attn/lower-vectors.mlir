@@ -1,0 +1,38 @@
+// RUN: attn-opt %s --attn-lower-vectors | FileCheck %s
+
+// A step of a product: each scalar is broadcast to a row and multiplied.
+// CHECK-LABEL: func @contract
+func.func @contract(%a: vector<4x1xf32>, %b: vector<1x16xf32>,
+                    %acc: vector<4x16xf32>) -> vector<4x16xf32> {
+  // CHECK-NOT: vector.contract
+  // CHECK-COUNT-4: vector.fma %{{.*}} : vector<16xf32>
+  // CHECK-NOT: vector.fma
+  %0 = vector.contract {
+      indexing_maps = [affine_map<(i, j, k) -> (i, k)>,
+                       affine_map<(i, j, k) -> (k, j)>,
+                       affine_map<(i, j, k) -> (i, j)>],
+      iterator_types = ["parallel", "parallel", "reduction"],
+      kind = #vector.kind<add>} %a, %b, %acc
+      : vector<4x1xf32>, vector<1x16xf32> into vector<4x16xf32>
+  return %0 : vector<4x16xf32>
+}
+
+// A square is transposed by shuffles, not element by element.
+// CHECK-LABEL: func @transpose
+func.func @transpose(%x: vector<16x16xf32>) -> vector<16x16xf32> {
+  // CHECK-COUNT-64: vector.shuffle
+  // CHECK-NOT: vector.extract %{{.*}} : f32
+  %0 = vector.transpose %x, [1, 0] : vector<16x16xf32> to vector<16x16xf32>
+  return %0 : vector<16x16xf32>
+}
+
+// One load a row.
+// CHECK-LABEL: func @read
+func.func @read(%m: memref<8x16xf32>) -> vector<2x16xf32> {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  // CHECK-COUNT-2: vector.load %{{.*}} : memref<8x16xf32>, vector<16xf32>
+  %0 = vector.transfer_read %m[%c0, %c0], %zero {in_bounds = [true, true]}
+      : memref<8x16xf32>, vector<2x16xf32>
+  return %0 : vector<2x16xf32>
+}

@@ -1,0 +1,113 @@
+// RUN: attn-opt %s --attn-register-tile --canonicalize --cse | FileCheck %s
+
+#schedule = #attn.schedule<query_tile = 32, key_tile = 16, lanes = query, register_rows = 4, register_lanes = 16>
+
+// CHECK-LABEL: func @product
+// CHECK-SAME: %[[K:[^:]*]]: tensor<16x8xf32>, %[[Q:[^:]*]]: tensor<8x32xf32>
+func.func @product(%k: tensor<16x8xf32>, %q: tensor<8x32xf32>, %shrink: tensor<32xf32>, %acc: tensor<16x32xf32>) -> tensor<16x32xf32> {
+  %zero = arith.constant 0.0 : f32
+  %empty = bufferization.alloc_tensor() : tensor<16x32xf32>
+  %fill = linalg.fill {attn.schedule = #schedule} ins(%zero : f32) outs(%empty : tensor<16x32xf32>) -> tensor<16x32xf32>
+  %product = linalg.generic {attn.schedule = #schedule, indexing_maps = [affine_map<(i, j, r) -> (i, r)>, affine_map<(i, j, r) -> (r, j)>, affine_map<(i, j, r) -> (i, j)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%k, %q : tensor<16x8xf32>, tensor<8x32xf32>) outs(%fill : tensor<16x32xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %p = arith.mulf %a, %b : f32
+    %s = arith.addf %c, %p : f32
+    linalg.yield %s : f32
+  } -> tensor<16x32xf32>
+  %sum = linalg.generic {attn.schedule = #schedule, indexing_maps = [affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%shrink, %product : tensor<32xf32>, tensor<16x32xf32>) outs(%acc : tensor<16x32xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %s = math.fma %c, %a, %b : f32
+    linalg.yield %s : f32
+  } -> tensor<16x32xf32>
+  // One column of lanes, one group of rows, and the reduction step by step; the
+  // accumulators are filled and taken within the loops.
+  // CHECK: scf.for %[[J:.*]] = %c0 to %c32 step %c16
+  // CHECK: scf.for %[[I:.*]] = %c0 to %c16 step %c4
+  // CHECK: %[[ZEROS:.*]] = linalg.fill {{.*}} : tensor<4x16xf32>
+  // CHECK: %[[SUM:.*]] = scf.for %{{.*}} = %c0 to %c8 step %c1 iter_args(%[[ACC:.*]] = %[[ZEROS]])
+  // CHECK: linalg.generic {{.*}}"reduction"]} ins(%{{.*}}, %{{.*}} : tensor<4x1xf32>, tensor<1x16xf32>) outs(%[[ACC]] : tensor<4x16xf32>)
+  // CHECK: linalg.generic {{.*}} ins(%{{.*}}, %[[SUM]] : tensor<16xf32>, tensor<4x16xf32>)
+  // CHECK: math.fma
+  return %sum : tensor<16x32xf32>
+}
+
+// A transpose goes through squares.
+// CHECK-LABEL: func @transpose
+func.func @transpose(%x: tensor<32x16xf32>, %y: tensor<16x32xf32>)
+    -> tensor<16x32xf32> {
+  // CHECK: scf.for %{{.*}} = %c0 to %c32 step %c16
+  // CHECK: linalg.generic {{.*}} ins(%{{.*}} : tensor<16x16xf32>) outs(%{{.*}} : tensor<16x16xf32>)
+  %0 = linalg.generic {attn.schedule = #schedule,
+      indexing_maps = [affine_map<(i, j) -> (j, i)>,
+                       affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%x : tensor<32x16xf32>) outs(%y : tensor<16x32xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    linalg.yield %a : f32
+  } -> tensor<16x32xf32>
+  return %0 : tensor<16x32xf32>
+}
+
+// A reduction across rows takes a few rows of lanes at a time.
+// CHECK-LABEL: func @maximum
+func.func @maximum(%x: tensor<16x32xf32>, %m: tensor<32xf32>)
+    -> tensor<32xf32> {
+  // CHECK: scf.for %{{.*}} = %c0 to %c32 step %c16
+  // CHECK: scf.for %{{.*}} = %c0 to %c16 step %c4
+  // CHECK: linalg.generic {{.*}} ins(%{{.*}} : tensor<4x16xf32>) outs(%{{.*}} : tensor<16xf32>)
+  %0 = linalg.generic {attn.schedule = #schedule,
+      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>],
+      iterator_types = ["reduction", "parallel"]}
+      ins(%x : tensor<16x32xf32>) outs(%m : tensor<32xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    %c = arith.maxnumf %a, %b : f32
+    linalg.yield %c : f32
+  } -> tensor<32xf32>
+  return %0 : tensor<32xf32>
+}
+
+// A reduction across lanes takes all of them, for a square of rows.
+// CHECK-LABEL: func @lane_sum
+func.func @lane_sum(%x: tensor<32x16xf32>, %m: tensor<32xf32>)
+    -> tensor<32xf32> {
+  // CHECK: scf.for %{{.*}} = %c0 to %c32 step %c16
+  // CHECK-NOT: scf.for
+  // CHECK: linalg.generic {{.*}} ins(%{{.*}} : tensor<16x16xf32>) outs(%{{.*}} : tensor<16xf32>)
+  %0 = linalg.generic {attn.schedule = #schedule,
+      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+      iterator_types = ["parallel", "reduction"]}
+      ins(%x : tensor<32x16xf32>) outs(%m : tensor<32xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    %c = arith.addf %a, %b : f32
+    linalg.yield %c : f32
+  } -> tensor<32xf32>
+  return %0 : tensor<32xf32>
+}
+
+// Rows of a partial block: one at a time, since their number is not static.
+// An extent that no power of two divides is walked one by one.
+// CHECK-LABEL: func @rows
+func.func @rows(%x: tensor<?x48xf16>, %y: tensor<?x48xf32>)
+    -> tensor<?x48xf32> {
+  // CHECK: linalg.generic {{.*}} ins(%{{.*}} : tensor<1x16xf16>) outs(%{{.*}} : tensor<1x16xf32>)
+  %0 = linalg.generic {attn.schedule = #schedule,
+      indexing_maps = [affine_map<(i, j) -> (i, j)>,
+                       affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%x : tensor<?x48xf16>) outs(%y : tensor<?x48xf32>) {
+  ^bb0(%a: f16, %b: f32):
+    %c = arith.extf %a : f16 to f32
+    linalg.yield %c : f32
+  } -> tensor<?x48xf32>
+  return %0 : tensor<?x48xf32>
+}
+
+// Without a schedule nothing happens.
+// CHECK-LABEL: func @unscheduled
+func.func @unscheduled(%x: tensor<32xf32>) -> tensor<32xf32> {
+  // CHECK-NOT: scf.for
+  // CHECK: linalg.fill
+  %zero = arith.constant 0.0 : f32
+  %0 = linalg.fill ins(%zero : f32) outs(%x : tensor<32xf32>) -> tensor<32xf32>
+  return %0 : tensor<32xf32>
+}

@@ -1,0 +1,56 @@
+// RUN: attn-opt %s --attn-vectorize | FileCheck %s
+
+#schedule = #attn.schedule<query_tile = 32, key_tile = 16, lanes = query, register_rows = 4, register_lanes = 16>
+
+// The reduction of a register tile: accumulators are carried as a vector, not
+// through memory.
+// CHECK-LABEL: func @product
+// CHECK-SAME: %[[A:[^:]*]]: tensor<4x8xf32>, %[[B:[^:]*]]: tensor<8x16xf32>, %[[C:[^:]*]]: tensor<4x16xf32>
+func.func @product(%a: tensor<4x8xf32>, %b: tensor<8x16xf32>,
+                   %c: tensor<4x16xf32>) -> tensor<4x16xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  // CHECK: %[[INIT:.*]] = vector.transfer_read %[[C]]{{.*}} vector<4x16xf32>
+  // CHECK: %[[SUM:.*]] = scf.for %[[R:.*]] = {{.*}} iter_args(%[[ACC:.*]] = %[[INIT]]) -> (vector<4x16xf32>)
+  // CHECK: %[[X:.*]] = vector.transfer_read %[[A]][%{{.*}}, %[[R]]]{{.*}} vector<4x1xf32>
+  // CHECK: %[[Y:.*]] = vector.transfer_read %[[B]][%[[R]], %{{.*}}]{{.*}} vector<1x16xf32>
+  // CHECK: vector.contract {{.*}} %[[X]], %[[Y]], %[[ACC]]
+  // CHECK: vector.transfer_write %[[SUM]], %[[C]]
+  %0 = scf.for %r = %c0 to %c8 step %c1 iter_args(%acc = %c)
+      -> (tensor<4x16xf32>) {
+    %x = tensor.extract_slice %a[0, %r] [4, 1] [1, 1]
+        : tensor<4x8xf32> to tensor<4x1xf32>
+    %y = tensor.extract_slice %b[%r, 0] [1, 16] [1, 1]
+        : tensor<8x16xf32> to tensor<1x16xf32>
+    %1 = linalg.generic {attn.schedule = #schedule,
+        indexing_maps = [affine_map<(i, j, k) -> (i, k)>,
+                         affine_map<(i, j, k) -> (k, j)>,
+                         affine_map<(i, j, k) -> (i, j)>],
+        iterator_types = ["parallel", "parallel", "reduction"]}
+        ins(%x, %y : tensor<4x1xf32>, tensor<1x16xf32>)
+        outs(%acc : tensor<4x16xf32>) {
+    ^bb0(%p: f32, %q: f32, %s: f32):
+      %2 = arith.mulf %p, %q : f32
+      %3 = arith.addf %s, %2 : f32
+      linalg.yield %3 : f32
+    } -> tensor<4x16xf32>
+    scf.yield %1 : tensor<4x16xf32>
+  }
+  return %0 : tensor<4x16xf32>
+}
+
+// Too large for registers, of a dynamic extent, or without a schedule: a loop.
+// CHECK-LABEL: func @not_vectorized
+func.func @not_vectorized(%x: tensor<64x64xf32>, %y: tensor<?xf32>,
+    %z: tensor<16xf32>)
+    -> (tensor<64x64xf32>, tensor<?xf32>, tensor<16xf32>) {
+  %zero = arith.constant 0.0 : f32
+  // CHECK-COUNT-3: linalg.fill
+  %0 = linalg.fill {attn.schedule = #schedule} ins(%zero : f32)
+      outs(%x : tensor<64x64xf32>) -> tensor<64x64xf32>
+  %1 = linalg.fill {attn.schedule = #schedule} ins(%zero : f32)
+      outs(%y : tensor<?xf32>) -> tensor<?xf32>
+  %2 = linalg.fill ins(%zero : f32) outs(%z : tensor<16xf32>) -> tensor<16xf32>
+  return %0, %1, %2 : tensor<64x64xf32>, tensor<?xf32>, tensor<16xf32>
+}
