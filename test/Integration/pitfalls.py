@@ -90,6 +90,11 @@ def every_key_masked():
         "masked_with_sink", 2, 4, 64, heads=1,
         mask=Pair(nothing, "k", "i1"), sink=np.array([120.0]),
     )  # fmt: skip
+    # The lowest number times the scale is minus infinity, as is the sink.
+    yield problem(
+        "masked_with_no_sink", 2, 4, 64, heads=1, scale=10.0,
+        mask=Pair(nothing, "k", "i1"), sink=np.array([-np.inf]),
+    )  # fmt: skip
 
 
 @pitfall("rocMLIR#1258", "keys beyond the end are masked, not given the score 0")
@@ -210,6 +215,24 @@ def ragged_lengths():
     for length in (1, 63, 65, 127, 129, 1025):
         yield problem(f"length_{length}", length, length, 8, heads=1)
         yield problem(f"length_{length}_causal", length, length, 8, heads=1, causal=True)
+
+
+@pitfall("upstream slices", "the unit dimension that is dropped is the right one")
+def unit_extents():
+    # Slices of 1 x n x 1 x 1: canonicalization drops the first of equal ones.
+    for dynamic in (set(), ALL_DYNAMIC):
+        name = "dynamic" if dynamic else "static"
+        for depth in (1, 16):
+            yield problem(
+                f"unit_{name}_{depth}", 5, 3, depth, heads=3, query_layout="sdhb",
+                key_layout="dshb", value_layout="dshb", output_layout="dshb",
+                dynamic=dynamic,
+            )  # fmt: skip
+            yield problem(
+                f"unit_row_{name}_{depth}", 1, 33, depth, heads=1, query_layout="hdsb",
+                key_layout="sbdh", value_layout="dsbh", output_layout="hsbd",
+                lse_layout="shb", dynamic=dynamic,
+            )  # fmt: skip
 
 
 @pitfall("iree#24135", "any shape compiles")

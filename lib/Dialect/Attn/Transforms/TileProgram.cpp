@@ -42,9 +42,10 @@ TileProgram::TileProgram(AttentionOp op, OpBuilder &builder)
   hasShortBlock =
       ShapedType::isDynamic(keys) || keys % keyTile != 0 || op.getKeyLengths();
 
-  // A positive scale commutes with the maximum.
+  // A positive scale commutes with the maximum. A tiny one would leave little of
+  // the lowest number, which is the maximum of an empty row.
   std::optional<double> scale = op.getStaticScale();
-  foldsScale = scale && *scale > 0 && !op.getSoftcapAttr() &&
+  foldsScale = scale && *scale > 1e-20 && !op.getSoftcapAttr() &&
                !op.hasScoreRegion() && !op.getBias();
   double log2e = 1.4426950408889634;
   scoreScale = foldsScale ? constant(*scale) : Value();
@@ -113,6 +114,38 @@ getPlaneSlice(Value operand, LayoutAttr layout,
       shape, cast<ShapedType>(operand.getType()).getElementType());
 }
 
+/// Whether the canonical form of a slice could drop the wrong unit dimensions:
+/// it drops the first ones, whichever they are, so that a plane of 1 x n behind
+/// which another unit dimension follows would turn into n x 1.
+static bool isAmbiguousPlane(LayoutAttr layout, ArrayRef<Axis> axes,
+                             ArrayRef<int64_t> shape) {
+  bool sawUnit = false, sawOther = false;
+  unsigned kept = 0;
+  for (Axis axis : layout.getAxes()) {
+    if (kept < axes.size() && axes[kept] == axis) {
+      sawOther |= sawUnit;
+      sawUnit |= shape[kept] == 1 || ShapedType::isDynamic(shape[kept]);
+      ++kept;
+    } else if (sawOther) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/// Groups the dimensions of `layout` so that each group holds one of `axes`.
+static SmallVector<ReassociationIndices>
+getPlaneReassociation(LayoutAttr layout, ArrayRef<Axis> axes) {
+  SmallVector<ReassociationIndices> groups(axes.size());
+  unsigned group = 0;
+  for (auto [dim, axis] : llvm::enumerate(layout.getAxes())) {
+    if (group + 1 < axes.size() && axes[group + 1] == axis)
+      ++group;
+    groups[group].push_back(dim);
+  }
+  return groups;
+}
+
 TileProgram::Plane TileProgram::extractPlane(Value operand, LayoutAttr layout,
                                              ArrayRef<AxisRange> ranges) {
   auto find = [&](Axis axis) -> std::pair<OpFoldResult, OpFoldResult> {
@@ -123,9 +156,16 @@ TileProgram::Plane TileProgram::extractPlane(Value operand, LayoutAttr layout,
   };
   Plane plane;
   SmallVector<OpFoldResult> offsets, sizes;
-  RankedTensorType type = getPlaneSlice(operand, layout, find, builder, offsets,
-                                        sizes, plane.axes);
+  RankedTensorType type =
+      getPlaneSlice(operand, layout, find, builder, offsets, sizes, plane.axes);
   SmallVector<OpFoldResult> strides(offsets.size(), builder.getIndexAttr(1));
+  if (isAmbiguousPlane(layout, plane.axes, type.getShape())) {
+    Value slice = tensor::ExtractSliceOp::create(builder, loc, operand, offsets,
+                                                 sizes, strides);
+    plane.tensor = tensor::CollapseShapeOp::create(
+        builder, loc, type, slice, getPlaneReassociation(layout, plane.axes));
+    return plane;
+  }
   plane.tensor = tensor::ExtractSliceOp::create(builder, loc, type, operand,
                                                 offsets, sizes, strides);
   return plane;
@@ -141,10 +181,19 @@ Value TileProgram::insertPlane(const Plane &plane, Value operand,
   };
   SmallVector<OpFoldResult> offsets, sizes;
   SmallVector<Axis> axes;
-  getPlaneSlice(operand, layout, find, builder, offsets, sizes, axes);
+  RankedTensorType type =
+      getPlaneSlice(operand, layout, find, builder, offsets, sizes, axes);
   SmallVector<OpFoldResult> strides(offsets.size(), builder.getIndexAttr(1));
-  return tensor::InsertSliceOp::create(builder, loc, plane.tensor, operand,
-                                       offsets, sizes, strides);
+  Value source = plane.tensor;
+  if (isAmbiguousPlane(layout, axes, type.getShape())) {
+    RankedTensorType sliceType = tensor::ExtractSliceOp::inferResultType(
+        cast<RankedTensorType>(operand.getType()), sizes);
+    source = tensor::ExpandShapeOp::create(builder, loc, sliceType, source,
+                                           getPlaneReassociation(layout, axes),
+                                           sizes);
+  }
+  return tensor::InsertSliceOp::create(builder, loc, source, operand, offsets,
+                                       sizes, strides);
 }
 
 SmallVector<Value> TileProgram::buildGeneric(unsigned numLoops,
@@ -526,6 +575,7 @@ TileProgram::FinalRows TileProgram::emitFinalRows(
   int64_t rows = cast<ShapedType>(state.max.getType()).getDimSize(0);
   AffineMap rowMap = project(1, {0});
   Value log2e = constant(1.4426950408889634);
+  Value lowest = buildLowestScore();
   SmallVector<Value> results = buildGeneric(
       1, {}, {},
       {{state.max, rowMap},
@@ -537,6 +587,9 @@ TileProgram::FinalRows TileProgram::emitFinalRows(
         sink = convertFloat(nested, loc, sink, computeType);
         Value oldMax = buildTrueScore(nested, loc, args[0]);
         Value newMax = arith::MaxNumFOp::create(nested, loc, oldMax, sink);
+        // An empty row's maximum times the scale, and a sink, may both be minus
+        // infinity, which must not be subtracted from itself.
+        newMax = arith::MaxNumFOp::create(nested, loc, newMax, lowest);
         auto exponential = [&](Value score) {
           Value below = arith::SubFOp::create(nested, loc, score, newMax);
           Value exponent = arith::MulFOp::create(nested, loc, below, log2e);
