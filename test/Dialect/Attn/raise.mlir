@@ -594,3 +594,150 @@ func.func @tiled_keys(%q: tensor<8x20x16xf32>, %k: tensor<2x24x16xf32>) -> tenso
   %o = linalg.batch_matmul ins(%p, %k3 : tensor<8x20x24xf32>, tensor<8x24x16xf32>) outs(%f1 : tensor<8x20x16xf32>) -> tensor<8x20x16xf32>
   return %o : tensor<8x20x16xf32>
 }
+
+//===----------------------------------------------------------------------===//
+// Score region
+//===----------------------------------------------------------------------===//
+
+#pair = affine_map<(b, i, j) -> (i, j)>
+#rows3 = affine_map<(b, i, j) -> (b, i)>
+#head = affine_map<(b, i, j) -> (b)>
+
+// A fill value that scores may be near to is neither mask nor bias: the select
+// becomes the score region. No row is empty.
+// CHECK-LABEL: func @fill_that_is_a_score
+// CHECK-SAME: %[[KEEP:arg[0-9]+]]: tensor<6x8xi1>)
+// CHECK: attn.attention query({{.*}} : tensor<4x6x16xf32>) key({{.*}} : tensor<4x16x8xf32>, hds) {{.*}} scale(1.000000e+00) outs({{.*}}) score(%[[S:.*]]: f32, %{{.*}}: index, %{{.*}}: index, %[[I:.*]]: index, %[[J:.*]]: index) {
+// CHECK-DAG: %[[C:.*]] = tensor.extract %[[KEEP]][%[[I]], %[[J]]] : tensor<6x8xi1>
+// CHECK-DAG: %[[FILL:.*]] = arith.constant -1.000000e+04 : f32
+// CHECK: %[[X:.*]] = arith.select %[[C]], %[[S]], %[[FILL]] : f32
+// CHECK-NEXT: attn.yield %[[X]] : f32
+// CHECK-NOT: linalg.
+func.func @fill_that_is_a_score(%q: tensor<4x6x16xf32>, %k: tensor<4x16x8xf32>, %v: tensor<4x8x16xf32>, %keep: tensor<6x8xi1>) -> tensor<4x6x16xf32> {
+  %zero = arith.constant 0.0 : f32
+  %fill = arith.constant -1.0e+04 : f32
+  %e0 = tensor.empty() : tensor<4x6x8xf32>
+  %f0 = linalg.fill ins(%zero : f32) outs(%e0 : tensor<4x6x8xf32>) -> tensor<4x6x8xf32>
+  %qk = linalg.batch_matmul ins(%q, %k : tensor<4x6x16xf32>, tensor<4x16x8xf32>) outs(%f0 : tensor<4x6x8xf32>) -> tensor<4x6x8xf32>
+  %s = linalg.generic {indexing_maps = [#id3, #pair, #id3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%qk, %keep : tensor<4x6x8xf32>, tensor<6x8xi1>) outs(%e0 : tensor<4x6x8xf32>) {
+  ^bb0(%in: f32, %c: i1, %out: f32):
+    %x = arith.select %c, %in, %fill : f32
+    linalg.yield %x : f32
+  } -> tensor<4x6x8xf32>
+  %p = linalg.softmax dimension(2) ins(%s : tensor<4x6x8xf32>) outs(%e0 : tensor<4x6x8xf32>) -> tensor<4x6x8xf32>
+  %e1 = tensor.empty() : tensor<4x6x16xf32>
+  %f1 = linalg.fill ins(%zero : f32) outs(%e1 : tensor<4x6x16xf32>) -> tensor<4x6x16xf32>
+  %o = linalg.batch_matmul ins(%p, %v : tensor<4x6x8xf32>, tensor<4x8x16xf32>) outs(%f1 : tensor<4x6x16xf32>) -> tensor<4x6x16xf32>
+  return %o : tensor<4x6x16xf32>
+}
+
+// A fill value makes scores of -inf finite again, unless both conditions fail to
+// hold: rows may be NaN as far as is known.
+// CHECK-LABEL: func @fill_over_a_mask
+// CHECK: attn.attention {{.*}} lse({{.*}}) score(%[[S:.*]]: f32,
+// CHECK: %[[X:.*]] = arith.select %{{.*}}, %[[S]], %{{.*}} : f32
+// CHECK: %[[Y:.*]] = arith.select %{{.*}}, %[[X]], %{{.*}} : f32
+// CHECK-NEXT: attn.yield %[[Y]] : f32
+func.func @fill_over_a_mask(%q: tensor<4x6x16xf32>, %k: tensor<4x16x8xf32>, %v: tensor<4x8x16xf32>, %keep: tensor<6x8xi1>, %more: tensor<6x8xi1>) -> tensor<4x6x16xf32> {
+  %zero = arith.constant 0.0 : f32
+  %fill = arith.constant -3.40282347E+38 : f32
+  %ninf = arith.constant 0xFF800000 : f32
+  %e0 = tensor.empty() : tensor<4x6x8xf32>
+  %f0 = linalg.fill ins(%zero : f32) outs(%e0 : tensor<4x6x8xf32>) -> tensor<4x6x8xf32>
+  %qk = linalg.batch_matmul ins(%q, %k : tensor<4x6x16xf32>, tensor<4x16x8xf32>) outs(%f0 : tensor<4x6x8xf32>) -> tensor<4x6x8xf32>
+  %s0 = linalg.generic {indexing_maps = [#id3, #pair, #id3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%qk, %more : tensor<4x6x8xf32>, tensor<6x8xi1>) outs(%e0 : tensor<4x6x8xf32>) {
+  ^bb0(%in: f32, %c: i1, %out: f32):
+    %x = arith.select %c, %in, %ninf : f32
+    linalg.yield %x : f32
+  } -> tensor<4x6x8xf32>
+  %s = linalg.generic {indexing_maps = [#id3, #pair, #id3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%s0, %keep : tensor<4x6x8xf32>, tensor<6x8xi1>) outs(%e0 : tensor<4x6x8xf32>) {
+  ^bb0(%in: f32, %c: i1, %out: f32):
+    %x = arith.select %c, %in, %fill : f32
+    linalg.yield %x : f32
+  } -> tensor<4x6x8xf32>
+  %p = linalg.softmax dimension(2) ins(%s : tensor<4x6x8xf32>) outs(%e0 : tensor<4x6x8xf32>) -> tensor<4x6x8xf32>
+  %e1 = tensor.empty() : tensor<4x6x16xf32>
+  %f1 = linalg.fill ins(%zero : f32) outs(%e1 : tensor<4x6x16xf32>) -> tensor<4x6x16xf32>
+  %o = linalg.batch_matmul ins(%p, %v : tensor<4x6x8xf32>, tensor<4x8x16xf32>) outs(%f1 : tensor<4x6x16xf32>) -> tensor<4x6x16xf32>
+  return %o : tensor<4x6x16xf32>
+}
+
+// A bias that is scaled too, by a number for each row and one for all.
+// CHECK-LABEL: func @bias_before_the_scale
+// CHECK-SAME: %[[BIAS:arg[0-9]+]]: tensor<4x6x8xf32>, %[[SCALE:arg[0-9]+]]: tensor<4x6xf32>, %[[ALL:arg[0-9]+]]: f32)
+// CHECK: attn.attention {{.*}} score(%[[S:.*]]: f32, %{{.*}}: index, %[[H:.*]]: index, %[[I:.*]]: index, %[[J:.*]]: index) {
+// CHECK: %[[B:.*]] = tensor.extract %[[BIAS]][%[[H]], %[[I]], %[[J]]] : tensor<4x6x8xf32>
+// CHECK: %[[X:.*]] = arith.addf %[[S]], %[[B]] : f32
+// CHECK: %[[T:.*]] = tensor.extract %[[SCALE]][%[[H]], %[[I]]] : tensor<4x6xf32>
+// CHECK: %[[Y:.*]] = arith.mulf %[[X]], %[[T]] : f32
+// CHECK: %[[Z:.*]] = arith.mulf %[[Y]], %[[ALL]] : f32
+// CHECK: attn.yield %[[Z]] : f32
+func.func @bias_before_the_scale(%q: tensor<4x6x16xf32>, %k: tensor<4x16x8xf32>, %v: tensor<4x8x16xf32>, %bias: tensor<4x6x8xf32>, %scale: tensor<4x6xf32>, %all: f32) -> tensor<4x6x16xf32> {
+  %zero = arith.constant 0.0 : f32
+  %e0 = tensor.empty() : tensor<4x6x8xf32>
+  %f0 = linalg.fill ins(%zero : f32) outs(%e0 : tensor<4x6x8xf32>) -> tensor<4x6x8xf32>
+  %qk = linalg.batch_matmul ins(%q, %k : tensor<4x6x16xf32>, tensor<4x16x8xf32>) outs(%f0 : tensor<4x6x8xf32>) -> tensor<4x6x8xf32>
+  %s0 = linalg.add ins(%qk, %bias : tensor<4x6x8xf32>, tensor<4x6x8xf32>) outs(%e0 : tensor<4x6x8xf32>) -> tensor<4x6x8xf32>
+  %s = linalg.generic {indexing_maps = [#id3, #rows3, #id3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%s0, %scale : tensor<4x6x8xf32>, tensor<4x6xf32>) outs(%e0 : tensor<4x6x8xf32>) {
+  ^bb0(%in: f32, %t: f32, %out: f32):
+    %x = arith.mulf %in, %t : f32
+    %y = arith.mulf %x, %all : f32
+    linalg.yield %y : f32
+  } -> tensor<4x6x8xf32>
+  %p = linalg.softmax dimension(2) ins(%s : tensor<4x6x8xf32>) outs(%e0 : tensor<4x6x8xf32>) -> tensor<4x6x8xf32>
+  %e1 = tensor.empty() : tensor<4x6x16xf32>
+  %f1 = linalg.fill ins(%zero : f32) outs(%e1 : tensor<4x6x16xf32>) -> tensor<4x6x16xf32>
+  %o = linalg.batch_matmul ins(%p, %v : tensor<4x6x8xf32>, tensor<4x8x16xf32>) outs(%f1 : tensor<4x6x16xf32>) -> tensor<4x6x16xf32>
+  return %o : tensor<4x6x16xf32>
+}
+
+// Positions and tables: a slope for each head times the distance.
+// CHECK-LABEL: func @alibi
+// CHECK-SAME: %[[SLOPES:arg[0-9]+]]: tensor<4xf32>)
+// CHECK: attn.attention {{.*}} score(%[[S:.*]]: f32, %{{.*}}: index, %[[H:.*]]: index, %[[I:.*]]: index, %[[J:.*]]: index) {
+// CHECK: %[[D:.*]] = arith.subi %[[J]], %[[I]] : index
+// CHECK: tensor.extract %[[SLOPES]][%[[H]]] : tensor<4xf32>
+// CHECK: attn.yield
+func.func @alibi(%q: tensor<4x6x16xf32>, %k: tensor<4x16x8xf32>, %v: tensor<4x8x16xf32>, %slopes: tensor<4xf32>) -> tensor<4x6x16xf32> {
+  %zero = arith.constant 0.0 : f32
+  %e0 = tensor.empty() : tensor<4x6x8xf32>
+  %f0 = linalg.fill ins(%zero : f32) outs(%e0 : tensor<4x6x8xf32>) -> tensor<4x6x8xf32>
+  %qk = linalg.batch_matmul ins(%q, %k : tensor<4x6x16xf32>, tensor<4x16x8xf32>) outs(%f0 : tensor<4x6x8xf32>) -> tensor<4x6x8xf32>
+  %s = linalg.generic {indexing_maps = [#id3, #head, #id3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%qk, %slopes : tensor<4x6x8xf32>, tensor<4xf32>) outs(%e0 : tensor<4x6x8xf32>) {
+  ^bb0(%in: f32, %slope: f32, %out: f32):
+    %i = linalg.index 1 : index
+    %j = linalg.index 2 : index
+    %d = arith.subi %j, %i : index
+    %e = arith.index_cast %d : index to i32
+    %f = arith.sitofp %e : i32 to f32
+    %m = arith.mulf %f, %slope : f32
+    %x = arith.addf %in, %m : f32
+    linalg.yield %x : f32
+  } -> tensor<4x6x8xf32>
+  %p = linalg.softmax dimension(2) ins(%s : tensor<4x6x8xf32>) outs(%e0 : tensor<4x6x8xf32>) -> tensor<4x6x8xf32>
+  %e1 = tensor.empty() : tensor<4x6x16xf32>
+  %f1 = linalg.fill ins(%zero : f32) outs(%e1 : tensor<4x6x16xf32>) -> tensor<4x6x16xf32>
+  %o = linalg.batch_matmul ins(%p, %v : tensor<4x6x8xf32>, tensor<4x8x16xf32>) outs(%f1 : tensor<4x6x16xf32>) -> tensor<4x6x16xf32>
+  return %o : tensor<4x6x16xf32>
+}
+
+// A large bias that is added in f16 swallows the score, in f32 it does not. So
+// the region adds in f16.
+// CHECK-LABEL: func @bias_in_half_precision
+// CHECK: attn.attention {{.*}} score(%[[S:.*]]: f32,
+// CHECK: %[[T:.*]] = arith.truncf %[[S]] : f32 to f16
+// CHECK: %[[B:.*]] = tensor.extract
+// CHECK: %[[X:.*]] = arith.addf %[[T]], %[[B]] : f16
+// CHECK: arith.extf %[[X]] : f16 to f32
+func.func @bias_in_half_precision(%q: tensor<4x6x16xf16>, %k: tensor<4x16x8xf16>, %v: tensor<4x8x16xf16>, %bias: tensor<4x6x8xf16>) -> tensor<4x6x16xf16> {
+  %zero = arith.constant 0.0 : f16
+  %e0 = tensor.empty() : tensor<4x6x8xf16>
+  %f0 = linalg.fill ins(%zero : f16) outs(%e0 : tensor<4x6x8xf16>) -> tensor<4x6x8xf16>
+  %qk = linalg.batch_matmul ins(%q, %k : tensor<4x6x16xf16>, tensor<4x16x8xf16>) outs(%f0 : tensor<4x6x8xf16>) -> tensor<4x6x8xf16>
+  %s = linalg.add ins(%qk, %bias : tensor<4x6x8xf16>, tensor<4x6x8xf16>) outs(%e0 : tensor<4x6x8xf16>) -> tensor<4x6x8xf16>
+  %p = linalg.softmax dimension(2) ins(%s : tensor<4x6x8xf16>) outs(%e0 : tensor<4x6x8xf16>) -> tensor<4x6x8xf16>
+  %e1 = tensor.empty() : tensor<4x6x16xf16>
+  %f1 = linalg.fill ins(%zero : f16) outs(%e1 : tensor<4x6x16xf16>) -> tensor<4x6x16xf16>
+  %o = linalg.batch_matmul ins(%p, %v : tensor<4x6x8xf16>, tensor<4x8x16xf16>) outs(%f1 : tensor<4x6x16xf16>) -> tensor<4x6x16xf16>
+  return %o : tensor<4x6x16xf16>
+}

@@ -150,5 +150,32 @@ kt = normal(2, 24, 16)
 tiled = np.tile(kt, (4, 1, 1))
 check("tiled_keys", [q, kt], attend(q, tiled.swapaxes(1, 2), tiled))
 
+# Score regions, on 4 heads of 6 queries and 8 keys.
+q6, k6, v6 = normal(4, 6, 16), normal(4, 16, 8), normal(4, 8, 16)
+keep, more = rng.random((6, 8)) < 0.6, rng.random((6, 8)) < 0.6
+keep[2] = False
+expected = attend(q6, k6, v6, 1.0, lambda s: np.where(keep, s, -1e4))
+check("fill_that_is_a_score", [q6, k6, v6, keep], expected)
+assert np.allclose(expected[:, 2], v6.mean(1), atol=1e-6)
+keep[3], more[3] = True, False
+expected = attend(
+    q6, k6, v6, 1.0, lambda s: lowest_where(np.where(more, s, -np.inf), keep)
+)
+assert np.isnan(expected).sum() == 4 * 16
+check("fill_over_a_mask", [q6, k6, v6, keep, more], expected)
+bias6, scale6 = normal(4, 6, 8), normal(4, 6)
+everything = np.array(0.75, np.float32)
+expected = attend(
+    q6, k6, v6, 1.0, lambda s: (s + bias6) * scale6[..., None] * float(everything)
+)
+check("bias_before_the_scale", [q6, k6, v6, bias6, scale6, everything], expected)
+slopes = normal(4)
+distance = np.arange(8)[None, :] - np.arange(6)[:, None]
+expected = attend(q6, k6, v6, 1.0, lambda s: s + slopes[:, None, None] * distance)
+check("alibi", [q6, k6, v6, slopes], expected)
+# Far below zero f16 has no room for the score: uniform, but for rounding.
+half = [x.astype(np.float16) for x in (0.25 * q6, 0.25 * k6, v6, np.full((4, 6, 8), -4e4))]
+check("bias_in_half_precision", half, np.repeat(half[2].astype(float).mean(1, keepdims=True), 6, 1), 2e-3)
+
 print(f"{failures} programs failed" if failures else "all programs agree with numpy")
 sys.exit(failures != 0)

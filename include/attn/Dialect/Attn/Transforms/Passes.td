@@ -26,9 +26,12 @@ def AttnRaise : Pass<"attn-raise"> {
     - `select(m, score, -inf)`, a mask too, and `select(m, score, c)` with a
       finite `c` that is so low that no score can be told from it in the sum: a
       bias of `c`, since a finite score is attended to if there is no other;
+    - any other function of the product, the position and tensors over
+      positions, which becomes the score region: fill values near to scores,
+      slopes times distances, additions in f16;
     - softmax as `linalg.softmax`, or as maximum, difference, `exp`, sum and
       division, with casts anywhere;
-    - a test that zeroes rows of which all scores are -inf;
+    - a test that zeroes rows of which all scores, or biases, are -inf;
     - heads of key and value that are repeated for several heads of the query:
       they are read in groups.
 

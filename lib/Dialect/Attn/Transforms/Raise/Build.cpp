@@ -22,7 +22,8 @@ namespace {
 /// How the batch loops are cut into batch and head, and the operands that fit.
 struct Plan {
   Arrangement query, key, value, output;
-  std::vector<Arrangement> masks, biases;
+  std::vector<Arrangement> masks, biases, formulaTensors;
+  Axes axes;
   /// Better plans skip more of the program, then reshape less.
   unsigned skippedOps = 0, reshapes = 0;
 
@@ -129,6 +130,20 @@ std::optional<Arrangement> Planner::arrangeOutput(ArrayRef<AxisSpec> specs) {
   return best;
 }
 
+/// How a score region reads a tensor.
+static RegionTensor getRegionTensor(const Arrangement &arrangement,
+                                    Value value) {
+  RegionTensor tensor{value, {}};
+  for (auto [axis, extent] :
+       llvm::zip_equal(arrangement.axes, arrangement.extents)) {
+    constexpr Axis order[] = {Axis::Batch, Axis::Head, Axis::Query, Axis::Key};
+    tensor.axes.push_back(
+        extent == 1 ? std::nullopt
+                    : std::optional<unsigned>(llvm::find(order, axis) - order));
+  }
+  return tensor;
+}
+
 std::optional<Plan> Planner::plan(ArrayRef<Factor> batchLoops,
                                   unsigned numBatch, std::string &reason) {
   Index batch(batchLoops.take_front(numBatch));
@@ -222,6 +237,28 @@ std::optional<Plan> Planner::plan(ArrayRef<Factor> batchLoops,
       return fail("no layout says how the bias lies in its tensor");
     best.reshapes += arranged->reshapes;
     best.biases.push_back(*arranged);
+  }
+  best.axes = {batch, head, rows, keys};
+  if (match.formula) {
+    for (const Element &tensor : match.formula->tensors) {
+      auto arranged = arrangePair(tensor, batch, head);
+      if (!arranged)
+        return fail("no layout says how a tensor that the scores are computed "
+                    "from lies");
+      best.reshapes += arranged->reshapes;
+      best.formulaTensors.push_back(*arranged);
+    }
+    // Building it shows whether it can be built.
+    Region scratch;
+    std::vector<RegionTensor> tensors;
+    for (const Arrangement &one : best.formulaTensors)
+      tensors.push_back(getRegionTensor(one, one.source.element.value));
+    linalg::LinalgOp product = match.product;
+    MLIRContext *context = product.getContext();
+    if (failed(buildScoreRegion(scratch, product.getLoc(),
+                                Float32Type::get(context), reader,
+                                *match.formula, tensors, best.axes)))
+      return fail("the scores are computed from an index that is no position");
   }
   return best;
 }
@@ -348,13 +385,8 @@ static Operand buildBias(OpBuilder &builder, Location loc, const Match &match,
             next = arith::SelectOp::create(b, loc, next,
                                            term.negated ? fill : zero,
                                            term.negated ? zero : fill);
-          } else if (next.getType() != computeType) {
-            next = next.getType().getIntOrFloatBitWidth() <
-                           computeType.getWidth()
-                       ? arith::ExtFOp::create(b, loc, computeType, next)
-                             .getResult()
-                       : arith::TruncFOp::create(b, loc, computeType, next)
-                             .getResult();
+          } else {
+            next = castFloat(b, loc, next, computeType);
           }
           sum = sum ? arith::AddFOp::create(b, loc, sum, next).getResult()
                     : next;
@@ -506,6 +538,14 @@ FailureOr<Operation *> attn::raise::buildAttention(OpBuilder &builder,
     Operand mask = buildMask(builder, loc, match, *plan);
     attention.getMaskMutable().assign(mask.value);
     attention.setMaskLayoutAttr(mask.layout);
+  }
+  if (match.formula) {
+    std::vector<RegionTensor> tensors;
+    for (const Arrangement &one : plan->formulaTensors)
+      tensors.push_back(getRegionTensor(one, one.build(builder, loc)));
+    if (failed(buildScoreRegion(attention.getScore(), loc, computeType, reader,
+                                *match.formula, tensors, plan->axes)))
+      llvm_unreachable("the plan has built the region before");
   }
   builder.setInsertionPointAfter(attention);
   Value result = attention->getResult(0);

@@ -8,6 +8,7 @@
 
 #include "Elements.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/IR/Matchers.h"
@@ -262,6 +263,13 @@ Element Reader::peelCasts(Element element) {
   return element;
 }
 
+Element Reader::peelExtensions(Element element) {
+  element = peel(element);
+  while (element.getScalarOp<arith::ExtFOp>())
+    element = getOperand(element, 0);
+  return element;
+}
+
 //===----------------------------------------------------------------------===//
 // Values
 //===----------------------------------------------------------------------===//
@@ -296,70 +304,119 @@ std::optional<double> Reader::getConstant(Element element) {
                  : number.getValue().getSExtValue();
     return std::nullopt;
   }
-  if (element.getScalarOp<arith::ExtFOp>())
-    return getConstant(getOperand(element, 0));
-  if (element.getScalarOp<arith::TruncFOp>()) {
-    std::optional<double> wide = getConstant(getOperand(element, 0));
-    if (wide)
-      return roundTo(*wide, element.value.getType());
-  }
+  // Front ends compute scales from constants at run time.
+  auto evaluate = [&](auto function) -> std::optional<double> {
+    SmallVector<double, 2> operands;
+    for (unsigned i = 0, e = element.getDefiningOp()->getNumOperands(); i != e;
+         ++i) {
+      std::optional<double> operand = getConstant(getRawOperand(element, i));
+      if (!operand)
+        return std::nullopt;
+      operands.push_back(*operand);
+    }
+    return roundTo(function(operands), element.value.getType());
+  };
+  if (element.getScalarOp<arith::ExtFOp>() ||
+      element.getScalarOp<arith::TruncFOp>())
+    return evaluate([](ArrayRef<double> x) { return x[0]; });
+  if (element.getScalarOp<arith::MulFOp>())
+    return evaluate([](ArrayRef<double> x) { return x[0] * x[1]; });
+  if (element.getScalarOp<arith::DivFOp>())
+    return evaluate([](ArrayRef<double> x) { return x[0] / x[1]; });
+  if (element.getScalarOp<math::SqrtOp>())
+    return evaluate([](ArrayRef<double> x) { return std::sqrt(x[0]); });
+  if (element.getScalarOp<math::RsqrtOp>())
+    return evaluate([](ArrayRef<double> x) { return 1.0 / std::sqrt(x[0]); });
   return std::nullopt;
 }
 
-/// The least of the numbers in a constant, or nothing if it cannot be read.
-static std::optional<double> getLeast(Attribute attribute) {
-  double least = std::numeric_limits<double>::infinity();
-  if (auto dense = dyn_cast<DenseFPElementsAttr>(attribute)) {
+static constexpr double infinity = std::numeric_limits<double>::infinity();
+
+static void include(Bounds &bounds, double value) {
+  if (value == -infinity)
+    bounds.mayBeMinusInfinity = true;
+  else
+    bounds.least = std::min(bounds.least, value);
+}
+
+/// The bounds of the numbers in a constant, or nothing if it cannot be read.
+static std::optional<Bounds> getBoundsOf(Attribute attribute) {
+  Bounds bounds{infinity};
+  if (auto number = dyn_cast<FloatAttr>(attribute)) {
+    include(bounds, toDouble(number.getValue()));
+  } else if (auto dense = dyn_cast<DenseFPElementsAttr>(attribute)) {
     if (dense.isSplat())
-      return toDouble(dense.getSplatValue<APFloat>());
-    for (const APFloat &value : dense.getValues<APFloat>())
-      least = std::min(least, toDouble(value));
-    return least;
-  }
-  if (auto resource = dyn_cast<DenseF32ResourceElementsAttr>(attribute)) {
+      include(bounds, toDouble(dense.getSplatValue<APFloat>()));
+    else
+      for (const APFloat &value : dense.getValues<APFloat>())
+        include(bounds, toDouble(value));
+  } else if (auto resource =
+                 dyn_cast<DenseF32ResourceElementsAttr>(attribute)) {
     std::optional<ArrayRef<float>> values = resource.tryGetAsArrayRef();
     if (!values)
       return std::nullopt;
     for (float value : *values)
-      least = std::min<double>(least, value);
-    return least;
+      include(bounds, value);
+  } else {
+    return std::nullopt;
   }
-  return std::nullopt;
+  return bounds;
 }
 
-std::optional<double> Reader::getLowerBound(Element element, unsigned depth) {
+std::optional<Bounds> Reader::getBounds(Element element, unsigned depth) {
   element = peel(element);
   if (depth > 16)
     return std::nullopt;
-  if (std::optional<double> constant = getConstant(element))
-    return constant;
   Attribute attribute;
   if (matchPattern(element.value, m_Constant(&attribute)))
-    return getLeast(attribute);
+    return getBoundsOf(attribute);
+  // Products of finite numbers are taken to be finite, but no more.
+  if (auto op = element.value.getDefiningOp<linalg::LinalgOp>();
+      op && !element.body && linalg::isaContractionOpInterface(op))
+    return Bounds{-static_cast<double>(std::numeric_limits<float>::max()) / 2};
   if (!element.body)
     return std::nullopt;
-  if (auto extract = element.getScalarOp<tensor::ExtractOp>()) {
-    if (matchPattern(extract.getTensor(), m_Constant(&attribute)))
-      return getLeast(attribute);
-    return std::nullopt;
-  }
-  auto bound = [&](unsigned number) {
-    return getLowerBound(getOperand(element, number), depth + 1);
+  if (auto extract = element.getScalarOp<tensor::ExtractOp>())
+    return matchPattern(extract.getTensor(), m_Constant(&attribute))
+               ? getBoundsOf(attribute)
+               : std::nullopt;
+  auto get = [&](unsigned number) {
+    return getBounds(getOperand(element, number), depth + 1);
   };
-  if (element.getScalarOp<arith::ExtFOp>())
-    return bound(0);
-  if (element.getScalarOp<arith::TruncFOp>()) {
-    std::optional<double> wide = bound(0);
-    return wide ? std::optional(roundTo(*wide, element.value.getType())) : wide;
+  auto round = [&](Bounds bounds) {
+    double least = bounds.least == infinity
+                       ? infinity
+                       : roundTo(bounds.least, element.value.getType());
+    Bounds rounded{infinity, bounds.mayBeMinusInfinity};
+    include(rounded, least);
+    return rounded;
+  };
+  if (element.getScalarOp<arith::ExtFOp>() ||
+      element.getScalarOp<arith::TruncFOp>()) {
+    std::optional<Bounds> bounds = get(0);
+    return bounds ? std::optional(round(*bounds)) : std::nullopt;
   }
   if (element.getScalarOp<arith::SelectOp>()) {
-    std::optional<double> lhs = bound(1), rhs = bound(2);
-    return lhs && rhs ? std::optional(std::min(*lhs, *rhs)) : std::nullopt;
+    std::optional<Bounds> lhs = get(1), rhs = get(2);
+    if (!lhs || !rhs)
+      return std::nullopt;
+    return Bounds{std::min(lhs->least, rhs->least),
+                  lhs->mayBeMinusInfinity || rhs->mayBeMinusInfinity};
+  }
+  if (element.getScalarOp<math::TanhOp>())
+    return Bounds{-1.0};
+  if (element.getScalarOp<arith::MaximumFOp>()) {
+    std::optional<Bounds> lhs = get(0), rhs = get(1);
+    if (lhs && !lhs->mayBeMinusInfinity && rhs && !rhs->mayBeMinusInfinity)
+      return Bounds{std::max(lhs->least, rhs->least)};
+    return std::nullopt;
   }
   if (element.getScalarOp<arith::AddFOp>()) {
-    std::optional<double> lhs = bound(0), rhs = bound(1);
-    if (lhs && rhs)
-      return roundTo(*lhs + *rhs, element.value.getType());
+    std::optional<Bounds> lhs = get(0), rhs = get(1);
+    if (!lhs || !rhs)
+      return std::nullopt;
+    return round({lhs->least + rhs->least,
+                  lhs->mayBeMinusInfinity || rhs->mayBeMinusInfinity});
   }
   return std::nullopt;
 }

@@ -81,6 +81,12 @@ struct Product {
   Index sum;
 };
 
+/// Finite numbers are not below `least`; -inf may be there besides.
+struct Bounds {
+  double least;
+  bool mayBeMinusInfinity = false;
+};
+
 /// Reads elements, and owns the factors of their indices.
 class Reader {
 public:
@@ -100,11 +106,18 @@ public:
   }
   /// Peels extf and truncf too.
   Element peelCasts(Element element);
+  /// Peels extf too, which changes no number.
+  Element peelExtensions(Element element);
 
   /// The constant that the element is, whatever its index.
   std::optional<double> getConstant(Element element);
-  /// A number that no element of the formula is below; nothing if unknown.
-  std::optional<double> getLowerBound(Element element, unsigned depth = 0);
+  /// What is known about the elements of a formula; nothing if little is.
+  std::optional<Bounds> getBounds(Element element, unsigned depth = 0);
+  /// Whether the element may be -inf for all that is known.
+  bool mayBeMinusInfinity(const Element &element) {
+    std::optional<Bounds> bounds = getBounds(element);
+    return !bounds || bounds->mayBeMinusInfinity;
+  }
   bool isSame(const Element &lhs, const Element &rhs, unsigned depth = 0);
 
   /// The element that is reduced over the index `over` into `element`, which

@@ -137,12 +137,18 @@ FailureOr<Match> Matcher::match(linalg::LinalgOp product) {
   FailureOr<Element> score = matchSoftmax(peeled, match.keys);
   if (failed(score))
     return failure();
-  if (guard) {
-    if (failed(checkGuard(*guard, *score, match.keys)))
+  // Clauses say more to later passes than a formula does.
+  Match before = match;
+  if (failed(matchScores(*score, match))) {
+    std::string why = std::move(reason);
+    reason.clear();
+    match = std::move(before);
+    if (failed(matchFormula(*score, match))) {
+      reason = std::move(why);
       return failure();
-    match.guarded = true;
+    }
   }
-  if (failed(matchScores(*score, match)))
+  if (guard && failed(checkGuard(*guard, *score, match)))
     return failure();
   return match;
 }

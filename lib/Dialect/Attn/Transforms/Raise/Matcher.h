@@ -52,6 +52,15 @@ struct Match {
   std::optional<double> softcap;
   llvm::SmallVector<MaskTerm> masks;
   llvm::SmallVector<BiasTerm> biases;
+  /// Where masks and biases do not do: the score as a formula over the first
+  /// product, which becomes the score region, and the tensors that it reads.
+  struct Formula {
+    Element score, product;
+    llvm::SmallVector<Element> tensors;
+  };
+  std::optional<Formula> formula;
+  /// All that may make scores -inf: what is added, or the scores of a select.
+  llvm::SmallVector<Element> maskingTerms;
   /// Rows of which all scores are -inf give zero, not NaN.
   bool guarded = false;
   /// All scores of a row may be -inf.
@@ -84,8 +93,11 @@ private:
     bool negated;
   };
   std::optional<Guard> matchGuardSelect(Element &probability);
+  mlir::FailureOr<Element> matchAllMinusInfinity(const Element &condition,
+                                                 bool negated,
+                                                 const Index &keys);
   mlir::LogicalResult checkGuard(const Guard &guard, const Element &score,
-                                 const Index &keys);
+                                 Match &match);
   /// From the probabilities to the scores.
   mlir::FailureOr<Element> matchSoftmax(const Element &probability,
                                         const Index &keys);
@@ -96,9 +108,15 @@ private:
   mlir::FailureOr<Element> matchMaskSelect(const Element &score, Match &match);
   mlir::FailureOr<Element> matchBias(const Element &score, Match &match);
   mlir::FailureOr<Element> matchScale(const Element &score, double &scale);
+  // Formula.cpp
+  mlir::LogicalResult matchFormula(const Element &score, Match &match);
+  void findMaskingTerms(Element score, Match &match);
+  mlir::LogicalResult readFormula(const Element &element, Match &match,
+                                  unsigned &numNodes);
   mlir::LogicalResult matchFirstProduct(const Element &score, Match &match);
   mlir::LogicalResult addBias(const Element &bias, Match &match);
-  mlir::LogicalResult addMask(Element condition, bool negated, Match &match);
+  mlir::LogicalResult addMask(const Element &condition, bool negated,
+                              Match &match);
   bool leadsToProduct(const Element &element, const Match &match,
                       unsigned depth = 0);
   /// The tensors that an operand of a product is a multiple of.
@@ -111,6 +129,30 @@ private:
   Reader reader;
   std::string reason;
 };
+
+/// A float in another float type of another width.
+mlir::Value castFloat(mlir::OpBuilder &builder, mlir::Location loc,
+                      mlir::Value value, mlir::Type type);
+
+/// The axes of the loops, as the operands of attention have them.
+struct Axes {
+  Index batch, head, rows, keys;
+};
+
+/// A tensor that a score region reads, and the axis of each dimension; none for
+/// a dimension of extent one.
+struct RegionTensor {
+  mlir::Value value;
+  llvm::SmallVector<std::optional<unsigned>> axes;
+};
+
+/// Fills the empty score region of an op with the formula of a match.
+mlir::LogicalResult buildScoreRegion(mlir::Region &region, mlir::Location loc,
+                                     mlir::FloatType computeType,
+                                     Reader &reader,
+                                     const Match::Formula &formula,
+                                     llvm::ArrayRef<RegionTensor> tensors,
+                                     const Axes &axes);
 
 /// Builds attn.attention for a match in place of its second product. Fails,
 /// with the reason, if no layout says what the program reads.

@@ -22,6 +22,9 @@ static constexpr double infinity = std::numeric_limits<double>::infinity();
 /// From here on a float32 score of any sensible size is lost in the sum.
 static constexpr double absorbing = -0x1p100;
 
+/// Down to here a bias that is added in f16 or bf16 only rounds the score.
+static constexpr double swallowing = -1024.0;
+
 static std::string formatNumber(double value) {
   std::string text;
   llvm::raw_string_ostream(text) << llvm::format("%g", value);
@@ -76,7 +79,8 @@ FailureOr<Element> Matcher::getTensorOperand(const Element &element,
 // Masks and biases
 //===----------------------------------------------------------------------===//
 
-LogicalResult Matcher::addMask(Element condition, bool negated, Match &match) {
+LogicalResult Matcher::addMask(const Element &condition, bool negated,
+                               Match &match) {
   if (llvm::any_of(match.biases,
                    [](const BiasTerm &term) { return term.fill.has_value(); }))
     return refuse("a finite fill value takes the place of scores that may be "
@@ -101,6 +105,7 @@ FailureOr<Element> Matcher::matchMaskSelect(const Element &score,
     if (*fill == -infinity) {
       if (failed(addMask(*condition, negated, match)))
         return failure();
+      match.maskingTerms.push_back(reader.peelExtensions(score));
     } else if (*fill <= absorbing) {
       match.biases.push_back({*condition, fill, negated});
     } else {
@@ -117,6 +122,22 @@ LogicalResult Matcher::addBias(const Element &bias, Match &match) {
   Element peeled = reader.peelCasts(bias);
   if (reader.getConstant(peeled) == 0.0)
     return success();
+  // A sum of a mask and something else is two terms.
+  if (peeled.getScalarOp<arith::AddFOp>()) {
+    for (unsigned side : {0, 1}) {
+      Element term = reader.peelCasts(reader.getRawOperand(peeled, side));
+      auto bounds = reader.getBounds(term);
+      if (!bounds || bounds->least != 0.0)
+        continue;
+      FailureOr<Element> mask = reader.getConstant(term) == 0.0
+                                    ? FailureOr<Element>(term)
+                                    : getTensorOperand(peeled, side);
+      FailureOr<Element> rest = getTensorOperand(peeled, 1 - side);
+      if (failed(mask) || failed(rest) || failed(addBias(*mask, match)))
+        return failure();
+      return addBias(*rest, match);
+    }
+  }
   if (peeled.getScalarOp<arith::SelectOp>()) {
     for (unsigned side : {2, 1}) {
       if (reader.getConstant(reader.getRawOperand(peeled, side)) != -infinity)
@@ -132,8 +153,7 @@ LogicalResult Matcher::addBias(const Element &bias, Match &match) {
       return failed(tensor) ? failure() : addBias(*tensor, match);
     }
   }
-  std::optional<double> least = reader.getLowerBound(bias);
-  if (!least || *least == -infinity) {
+  if (reader.mayBeMinusInfinity(bias)) {
     match.mayBeEmpty = true;
     if (llvm::any_of(match.biases, [](const BiasTerm &term) {
           return term.fill.has_value();
@@ -157,9 +177,12 @@ FailureOr<Element> Matcher::matchBias(const Element &score, Match &match) {
   unsigned before = match.biases.size();
   if (failed(bias) || failed(addBias(*bias, match)))
     return failure();
+  std::optional<Bounds> bounds = reader.getBounds(*bias);
+  if (!bounds || bounds->mayBeMinusInfinity)
+    match.maskingTerms.push_back(reader.peelExtensions(*bias));
   // The op adds in f32. In a narrower type a large bias swallows the score,
   // which decides what rows without a key to attend to give.
-  if (match.biases.size() != before &&
+  if (match.biases.size() != before && (!bounds || bounds->least < swallowing) &&
       score.value.getType().getIntOrFloatBitWidth() < 32) {
     std::string text;
     llvm::raw_string_ostream(text) << score.value.getType();

@@ -49,12 +49,46 @@ static Element peelNot(Reader &reader, Element condition, bool &negated) {
   return condition;
 }
 
-/// The condition must be "all scores of the row are -inf", or "some score is
-/// not" if it is negated.
-LogicalResult Matcher::checkGuard(const Guard &guard, const Element &score,
-                                  const Index &keys) {
-  bool negated = guard.negated;
-  Element row = peelNot(reader, guard.condition, negated);
+/// What a comparison with -inf compares; `negated` is flipped for "unequal".
+static std::optional<Element> matchIsMinusInfinity(Reader &reader,
+                                                   const Element &test,
+                                                   bool &negated) {
+  auto compare = test.getScalarOp<arith::CmpFOp>();
+  if (!compare)
+    return std::nullopt;
+  switch (compare.getPredicate()) {
+  case arith::CmpFPredicate::OEQ:
+  case arith::CmpFPredicate::UEQ:
+    break;
+  case arith::CmpFPredicate::UNE:
+  case arith::CmpFPredicate::ONE:
+    negated = !negated;
+    break;
+  default:
+    return std::nullopt;
+  }
+  for (unsigned constant : {0, 1})
+    if (reader.getConstant(reader.getRawOperand(test, constant)) == -infinity)
+      return reader.peelExtensions(
+          reader.getRawOperand(test, 1 - constant));
+  return std::nullopt;
+}
+
+/// What is -inf all along the keys where `condition` holds: all(x == -inf),
+/// not any(x != -inf), or max(x) == -inf.
+FailureOr<Element> Matcher::matchAllMinusInfinity(const Element &condition,
+                                                  bool negated,
+                                                  const Index &keys) {
+  Element row = peelNot(reader, condition, negated);
+  if (row.getScalarOp<arith::CmpFOp>()) {
+    auto peak = matchIsMinusInfinity(reader, row, negated);
+    auto maximum = peak ? reader.getReduction(*peak, keys) : std::nullopt;
+    if (!maximum || negated || maximum->start != -infinity ||
+        !isa<arith::MaximumFOp, arith::MaxNumFOp>(maximum->combiner))
+      return refuse("the rows to be zeroed are not those of which the maximum "
+                    "is -inf");
+    return reader.peelExtensions(maximum->input);
+  }
   auto reduction = reader.getReduction(row, keys);
   if (!reduction)
     return refuse("the rows to be zeroed are chosen by " + describe(row) +
@@ -65,27 +99,34 @@ LogicalResult Matcher::checkGuard(const Guard &guard, const Element &score,
   bool isAny = isa<arith::OrIOp, arith::MaxUIOp>(reduction->combiner) &&
                reduction->start == 0.0;
   // all(x) is not any(not x).
-  bool negatedInside = isAny;
-  Element test = peelNot(reader, reduction->input, negatedInside);
-  if ((!isAll && !isAny) || negated != isAny ||
-      !test.getScalarOp<arith::CmpFOp>())
+  if ((!isAll && !isAny) || negated != isAny)
     return refuse("the rows to be zeroed are not those of which all scores "
                   "are -inf");
-  arith::CmpFPredicate predicate =
-      test.getScalarOp<arith::CmpFOp>().getPredicate();
-  bool isEqual = predicate == arith::CmpFPredicate::OEQ ||
-                 predicate == arith::CmpFPredicate::UEQ;
-  bool isUnequal = predicate == arith::CmpFPredicate::UNE ||
-                   predicate == arith::CmpFPredicate::ONE;
-  unsigned constant =
-      reader.getConstant(reader.getRawOperand(test, 0)) == -infinity ? 0 : 1;
-  if (reader.getConstant(reader.getRawOperand(test, constant)) != -infinity ||
-      !(negatedInside ? isUnequal : isEqual))
+  bool negatedInside = isAny;
+  Element test = peelNot(reader, reduction->input, negatedInside);
+  auto tested = matchIsMinusInfinity(reader, test, negatedInside);
+  if (!tested || negatedInside)
     return refuse("the guard does not compare the scores with -inf");
-  Element tested = reader.peelCasts(reader.getRawOperand(test, 1 - constant));
-  if (!reader.isSame(tested, score))
+  return *tested;
+}
+
+/// The guard must find the rows of which all scores are -inf. It may look at
+/// the scores, or at what makes them -inf.
+LogicalResult Matcher::checkGuard(const Guard &guard, const Element &score,
+                                  Match &match) {
+  FailureOr<Element> tested =
+      matchAllMinusInfinity(guard.condition, guard.negated, match.keys);
+  if (failed(tested))
+    return failure();
+  // A guard that never fires is none.
+  if (!reader.mayBeMinusInfinity(*tested))
+    return success();
+  if (!reader.isSame(*tested, score) &&
+      !(match.maskingTerms.size() == 1 &&
+        reader.isSame(*tested, match.maskingTerms.front())))
     return refuse("the guard does not test the scores that softmax is taken "
                   "of");
+  match.guarded = true;
   return success();
 }
 
