@@ -433,7 +433,9 @@ class Case:
                 sum_error = sum_error + unit * 8 * (1 + np.where(np.isfinite(sink), np.abs(sink - finite_m), 0.0))
             narrow = self.dtype in ("f16", "bf16")
             rounding = UNIT[self.dtype] if narrow else 0.0
-            tiny = TINY[self.dtype] if narrow else 0.0
+            # A probability in the subnormal numbers may be any of them.
+            smallest_normal = 2.0**-1022 if self.compute == "f64" else 2.0**-126
+            tiny = max(TINY[self.dtype] if narrow else 0.0, smallest_normal)
             weight = kept * (relative + unit * (Sk + 8) + 1.5 * rounding) + (
                 2 * tiny * attended
             )
