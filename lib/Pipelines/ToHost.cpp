@@ -21,6 +21,7 @@
 #include "mlir/Dialect/MemRef/Transforms/Passes.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/SCF/Transforms/Passes.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Transforms/Passes.h"
 
@@ -31,19 +32,23 @@ static constexpr int64_t maxStackBytes = 256 * 1024;
 
 /// Buffers of a workgroup are small by construction and live once per thread.
 /// Buffers of the function around add up over a whole model, so only the
-/// smallest of those go to the stack.
-static bool belongsOnStack(Value buffer) {
+/// smallest of those go to the stack. What is allocated in another loop would
+/// take its stack again in each iteration, since only the threads' loops have a
+/// scope that ends: it stays on the heap.
+static bool belongsOnStack(Value buffer, bool hasThreads) {
   auto type = dyn_cast<MemRefType>(buffer.getType());
-  if (!type || !type.hasStaticShape() || type.getRank() > 2 ||
+  Operation *op = buffer.getDefiningOp();
+  if (!op || !type || !type.hasStaticShape() || type.getRank() > 2 ||
       !type.getElementType().isIntOrIndexOrFloat())
     return false;
   unsigned bits =
       type.getElementType().isIndex() ? 64 : type.getElementTypeBitWidth();
   int64_t bytes = type.getNumElements() * llvm::divideCeil(bits, 8);
-  Operation *op = buffer.getDefiningOp();
-  bool inWorkgroup = op && (op->getParentOfType<scf::ForallOp>() ||
-                            op->getParentOfType<scf::ParallelOp>());
-  return bytes <= (inWorkgroup ? maxStackBytes : 256);
+  Operation *loop = op->getParentOfType<LoopLikeOpInterface>();
+  if (!loop)
+    return bytes <= 256;
+  return hasThreads && isa<scf::ForallOp, scf::ParallelOp>(loop) &&
+         bytes <= maxStackBytes;
 }
 
 /// Cuts attention into workgroups of vector code; what no schedule fits is
@@ -98,7 +103,10 @@ void attn::buildAttnHostBufferPipeline(OpPassManager &pm,
   auto &functions = pm.nest<func::FuncOp>();
   functions.addPass(bufferization::createBufferLoopHoistingPass());
   functions.addPass(
-      bufferization::createPromoteBuffersToStackPass(belongsOnStack));
+      bufferization::createPromoteBuffersToStackPass(
+          [hasThreads = bool(options.parallel)](Value buffer) {
+            return belongsOnStack(buffer, hasThreads);
+          }));
 
   bufferization::buildBufferDeallocationPipeline(pm);
   pm.addPass(createConvertBufferizationToMemRefPass());

@@ -276,6 +276,12 @@ def shared_key_heads():
         )  # fmt: skip
 
 
+@pitfall("stack per workgroup", "many workgroups take no more stack than one",
+         stages=("host", "host-serial"))
+def many_workgroups():
+    yield problem("many_workgroups", 65, 65, 16, batch=8, heads=64)
+
+
 # ===----------------------------------------------------------------------===#
 # Split keys
 # ===----------------------------------------------------------------------===#
@@ -414,7 +420,7 @@ def check_operation_count():
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--stages", default=",".join(LOWERINGS))
+    parser.add_argument("--stages", default=",".join(LOWERINGS + ("host-serial",)))
     parser.add_argument("--only", default="", help="part of a name")
     options = parser.parse_args()
     stages = parse_stages(parser, options.stages)

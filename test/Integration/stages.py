@@ -52,6 +52,7 @@ STAGES = {
     ],
     # All of it.
     "host": [["--attn-to-host"]],
+    "host-serial": [["--attn-to-host=parallel=false"]],
     # The same with the schedules of narrower hosts.
     "host-v3": [["--attn-to-host=device=x86-64-v3"]],
     "host-v2": [["--attn-to-host=device=x86-64-v2"]],
