@@ -15,6 +15,26 @@ func.func @prefill(%x: tensor<1x8x2048x64xf32>) -> tensor<1x8x2048x64xf32> {
   return %0 : tensor<1x8x2048x64xf32>
 }
 
+// A bias that differs from pair to pair is read in pieces of 512 bytes at least;
+// one that all queries share does not matter.
+// CHECK-LABEL: func @bias
+func.func @bias(%x: tensor<1x8x2048x64xf32>, %bias: tensor<8x2048x2048xf32>,
+                %row: tensor<2048xf32>)
+    -> (tensor<1x8x2048x64xf32>, tensor<1x8x2048x64xf32>) {
+  // V4: schedule<query_tile = 64, key_tile = 128, lanes = query, register_rows = 8, register_lanes = 32>
+  // V3: schedule<query_tile = 64, key_tile = 128, lanes = query, register_rows = 4, register_lanes = 16>
+  %0 = attn.attention query(%x : tensor<1x8x2048x64xf32>)
+      key(%x : tensor<1x8x2048x64xf32>) value(%x : tensor<1x8x2048x64xf32>)
+      bias(%bias : tensor<8x2048x2048xf32>, hqk)
+      outs(%x : tensor<1x8x2048x64xf32>)
+  // CHECK: schedule<query_tile = 64, key_tile = 64
+  %1 = attn.attention query(%x : tensor<1x8x2048x64xf32>)
+      key(%x : tensor<1x8x2048x64xf32>) value(%x : tensor<1x8x2048x64xf32>)
+      bias(%row : tensor<2048xf32>, k)
+      outs(%x : tensor<1x8x2048x64xf32>)
+  return %0, %1 : tensor<1x8x2048x64xf32>, tensor<1x8x2048x64xf32>
+}
+
 // A decoding step with four query heads for each key head: lanes along the depth.
 // CHECK-LABEL: func @decode
 func.func @decode(%q: tensor<1x32x1x128xf16>, %x: tensor<1x8x?x128xf16>)

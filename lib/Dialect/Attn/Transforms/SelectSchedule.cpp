@@ -32,8 +32,23 @@ struct Problem {
   /// Query heads that share a key head, 1 if unknown.
   int64_t group;
   unsigned elementBits;
+  /// Bytes of a bias for one pair of query and key, 0 if it does not differ from
+  /// pair to pair.
+  int64_t biasBytes;
 };
 } // namespace
+
+static int64_t getBiasBytes(AttentionOp op) {
+  if (!op.getBias())
+    return 0;
+  auto type = cast<ShapedType>(op.getBias().getType());
+  for (Axis axis : {Axis::Query, Axis::Key}) {
+    std::optional<unsigned> dim = op.getBiasLayoutAttr().getDim(axis);
+    if (!dim || type.getDimSize(*dim) == 1)
+      return 0;
+  }
+  return type.getElementTypeBitWidth() / 8;
+}
 
 static Problem getProblem(AttentionOp op) {
   auto known = [](int64_t extent) {
@@ -47,7 +62,8 @@ static Problem getProblem(AttentionOp op) {
           op.getQueryDepth(),
           op.getValueDepth(),
           knowsGroup ? queryHeads / keyHeads : 1,
-          op.getComputeType().getWidth()};
+          op.getComputeType().getWidth(),
+          getBiasBytes(op)};
 }
 
 /// Vector instructions for one key with lanes along queries: every row of lanes
@@ -73,15 +89,19 @@ static bool allowsDepthLanes(const Problem &problem, int64_t lanes) {
   return problem.queryDepth % lanes == 0 && problem.valueDepth % lanes == 0;
 }
 
-/// The largest power of two up to `limit` whose block of scores, together with
-/// the block of keys or values that is read with it, stays in the first cache.
+/// The largest power of two whose block of scores, together with the block of
+/// keys or values that is read with it, stays in the first cache. A bias is read
+/// once, from far away, in one piece for each query and block of keys: it asks
+/// for blocks that make those pieces long enough.
 static int64_t chooseKeyTile(const Problem &problem, int64_t queryTile,
                              const DeviceModel &device) {
   int64_t bytes = problem.elementBits / 8;
   int64_t depth = std::max(problem.queryDepth, problem.valueDepth);
   int64_t perKey = (queryTile + depth) * bytes;
-  int64_t limit = std::min<int64_t>(device.l1Bytes / perKey,
-                                    llvm::PowerOf2Ceil(problem.keys));
+  int64_t limit = device.l1Bytes / perKey;
+  if (problem.biasBytes)
+    limit = std::max(limit, device.streamBytes / problem.biasBytes);
+  limit = std::min<int64_t>(limit, llvm::PowerOf2Ceil(problem.keys));
   // A tile of one row of lanes is the least that pays for its loop.
   int64_t least = device.getLanes(problem.elementBits);
   return std::max<int64_t>(least, llvm::bit_floor<uint64_t>(
