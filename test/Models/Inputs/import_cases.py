@@ -1,3 +1,10 @@
+#===- import_cases.py - Import ONNX's attention cases ----------------------===#
+#
+# Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===------------------------------------------------------------------------===#
 """Imports ONNX's cases of Attention to linalg on tensors, with their arrays.
 
 Needs `pip install onnx torch-mlir`; no test runs it.

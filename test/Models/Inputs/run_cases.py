@@ -1,3 +1,10 @@
+#===- run_cases.py - Compile, run and compare cases ------------------------===#
+#
+# Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===------------------------------------------------------------------------===#
 """Compiles NAME.mlir, runs it on NAME.npz and compares, for all in a directory.
 
 usage: run_cases.py ATTN_COMPILE ATTN_RUN DIRECTORY SCRATCH_DIR

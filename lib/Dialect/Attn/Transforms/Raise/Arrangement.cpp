@@ -15,9 +15,9 @@ using namespace attn::raise;
 
 static constexpr unsigned none = ~0u;
 
-std::optional<Arrangement>
-attn::raise::arrange(const Factors &factors, const Source &source,
-                     ArrayRef<AxisSpec> specs) {
+std::optional<Arrangement> attn::raise::arrange(const Factors &factors,
+                                                const Source &source,
+                                                ArrayRef<AxisSpec> specs) {
   Arrangement result;
   result.source = source;
   SmallVector<bool> used(specs.size());
@@ -101,8 +101,8 @@ attn::raise::arrange(const Factors &factors, const Source &source,
     result.extents.push_back(1);
   }
   for (auto [number, spec] : llvm::enumerate(specs))
-    if (!used[number] && (spec.axis == Axis::Sequence ||
-                          spec.axis == Axis::Depth))
+    if (!used[number] &&
+        (spec.axis == Axis::Sequence || spec.axis == Axis::Depth))
       return std::nullopt;
 
   bool expands = false;

@@ -59,8 +59,7 @@ std::vector<Arrangement> Planner::arrangeAll(ArrayRef<Source> sources,
                                              ArrayRef<AxisSpec> specs) {
   std::vector<Arrangement> all;
   for (const Source &source : sources)
-    if (std::optional<Arrangement> one =
-            arrange(reader.factors, source, specs))
+    if (std::optional<Arrangement> one = arrange(reader.factors, source, specs))
       all.push_back(*one);
   return all;
 }
@@ -312,8 +311,8 @@ combine(OpBuilder &builder, Location loc, ArrayRef<Operand> operands,
     SmallVector<AffineExpr> exprs;
     for (auto [dim, axis] : llvm::enumerate(operand.layout.getAxes())) {
       unsigned loop = llvm::find(axes, axis) - axes.begin();
-      bool isBroadcast = type.getDimSize(dim) == 1 &&
-                         getConstantIntValue(sizes[loop]) != 1;
+      bool isBroadcast =
+          type.getDimSize(dim) == 1 && getConstantIntValue(sizes[loop]) != 1;
       exprs.push_back(isBroadcast ? getAffineConstantExpr(0, context)
                                   : getAffineDimExpr(loop, context));
     }
@@ -327,9 +326,8 @@ combine(OpBuilder &builder, Location loc, ArrayRef<Operand> operands,
       SmallVector<utils::IteratorType>(axes.size(),
                                        utils::IteratorType::parallel),
       [&](OpBuilder &nested, Location nestedLoc, ValueRange arguments) {
-        linalg::YieldOp::create(
-            nested, nestedLoc,
-            body(nested, nestedLoc, arguments.drop_back()));
+        linalg::YieldOp::create(nested, nestedLoc,
+                                body(nested, nestedLoc, arguments.drop_back()));
       });
   return {op.getResult(0), LayoutAttr::get(context, axes)};
 }
@@ -388,8 +386,8 @@ static Operand buildBias(OpBuilder &builder, Location loc, const Match &match,
           } else {
             next = castFloat(b, loc, next, computeType);
           }
-          sum = sum ? arith::AddFOp::create(b, loc, sum, next).getResult()
-                    : next;
+          sum =
+              sum ? arith::AddFOp::create(b, loc, sum, next).getResult() : next;
         }
         return sum;
       });
@@ -425,8 +423,8 @@ static Value buildNaNRows(OpBuilder &builder, Location loc, Value output,
             b, loc,
             b.getFloatAttr(outType,
                            APFloat::getNaN(outType.getFloatSemantics())));
-        Value isEmpty = arith::CmpFOp::create(
-            b, loc, arith::CmpFPredicate::OEQ, arguments[1], lowest);
+        Value isEmpty = arith::CmpFOp::create(b, loc, arith::CmpFPredicate::OEQ,
+                                              arguments[1], lowest);
         linalg::YieldOp::create(
             b, loc,
             arith::SelectOp::create(b, loc, isEmpty, nan, arguments[0])

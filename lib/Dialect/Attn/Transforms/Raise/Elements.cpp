@@ -299,9 +299,8 @@ std::optional<double> Reader::getConstant(Element element) {
     if (auto number = dyn_cast<FloatAttr>(attribute))
       return toDouble(number.getValue());
     if (auto number = dyn_cast<IntegerAttr>(attribute))
-      return number.getType().isInteger(1)
-                 ? number.getValue().getZExtValue()
-                 : number.getValue().getSExtValue();
+      return number.getType().isInteger(1) ? number.getValue().getZExtValue()
+                                           : number.getValue().getSExtValue();
     return std::nullopt;
   }
   // Front ends compute scales from constants at run time.
@@ -453,8 +452,8 @@ bool Reader::isSame(const Element &lhs, const Element &rhs, unsigned depth) {
 // Reductions and products
 //===----------------------------------------------------------------------===//
 
-std::optional<Reader::Reduction>
-Reader::getReduction(const Element &element, ArrayRef<Factor> over) {
+std::optional<Reader::Reduction> Reader::getReduction(const Element &element,
+                                                      ArrayRef<Factor> over) {
   auto op = element.body ? linalg::LinalgOp()
                          : element.value.getDefiningOp<linalg::LinalgOp>();
   if (!op || op.getNumReductionLoops() != 1 || op->getNumRegions() != 1)

@@ -211,15 +211,17 @@ Value FormulaBuilder::build(const Element &element) {
   return Value();
 }
 
-LogicalResult attn::raise::buildScoreRegion(
-    Region &region, Location loc, FloatType computeType, Reader &reader,
-    const Match::Formula &formula, ArrayRef<RegionTensor> tensors,
-    const Axes &axes) {
+LogicalResult attn::raise::buildScoreRegion(Region &region, Location loc,
+                                            FloatType computeType,
+                                            Reader &reader,
+                                            const Match::Formula &formula,
+                                            ArrayRef<RegionTensor> tensors,
+                                            const Axes &axes) {
   OpBuilder builder(loc.getContext());
   Type index = builder.getIndexType();
-  Block *block = builder.createBlock(
-      &region, region.end(), {computeType, index, index, index, index},
-      SmallVector<Location>(5, loc));
+  Block *block = builder.createBlock(&region, region.end(),
+                                     {computeType, index, index, index, index},
+                                     SmallVector<Location>(5, loc));
   FormulaBuilder formulaBuilder(builder, loc, reader, formula, tensors, axes,
                                 *block);
   Value score = formulaBuilder.build(formula.score);

@@ -92,16 +92,15 @@ void Matcher::findRoles(const Element &probability, const Element &value,
     return dim < 0 ? -dim : dim + static_cast<int64_t>(rows.size());
   };
   if (!rows.empty())
-    match.rows = *llvm::min_element(
-        rows, [&](const Index &lhs, const Index &rhs) {
+    match.rows =
+        *llvm::min_element(rows, [&](const Index &lhs, const Index &rhs) {
           return getDistance(lhs) < getDistance(rhs);
         });
   for (const Index &index : match.output.index) {
     if (index.empty() || index == match.rows)
       continue;
-    llvm::append_range(dependsOn(probability, index) ? match.batch
-                                                     : match.valueDepth,
-                       index);
+    llvm::append_range(
+        dependsOn(probability, index) ? match.batch : match.valueDepth, index);
   }
 }
 
@@ -124,8 +123,7 @@ FailureOr<Match> Matcher::match(linalg::LinalgOp product) {
                   "zero");
   match.keys = second->sum;
 
-  bool swapped =
-      !isSoftmaxOfProduct(product.getDpsInputOperand(0)->get());
+  bool swapped = !isSoftmaxOfProduct(product.getDpsInputOperand(0)->get());
   Element &probability = swapped ? second->rhs : second->lhs;
   Element &value = swapped ? second->lhs : second->rhs;
   match.value = getSources(value);

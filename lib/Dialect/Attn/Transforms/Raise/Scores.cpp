@@ -68,9 +68,10 @@ FailureOr<Element> Matcher::getTensorOperand(const Element &element,
                                              unsigned number) {
   Element operand = reader.getRawOperand(element, number);
   std::optional<Element> tensor = reader.step(operand);
-  if (!tensor || tensor->body || !isa<RankedTensorType>(tensor->value.getType()))
-    return refuse("an operand of " + describe(element) +
-                  " is computed by " + describe(operand) +
+  if (!tensor || tensor->body ||
+      !isa<RankedTensorType>(tensor->value.getType()))
+    return refuse("an operand of " + describe(element) + " is computed by " +
+                  describe(operand) +
                   " in the same body, not read from a tensor");
   return *tensor;
 }
@@ -167,8 +168,7 @@ LogicalResult Matcher::addBias(const Element &bias, Match &match) {
 
 /// `score + bias`.
 FailureOr<Element> Matcher::matchBias(const Element &score, Match &match) {
-  unsigned side =
-      leadsToProduct(reader.getRawOperand(score, 0), match) ? 0 : 1;
+  unsigned side = leadsToProduct(reader.getRawOperand(score, 0), match) ? 0 : 1;
   Element rest = reader.getRawOperand(score, side);
   if (side == 1 && !leadsToProduct(rest, match))
     return refuse("neither operand of 'arith.addf' comes from a product of "
@@ -182,7 +182,8 @@ FailureOr<Element> Matcher::matchBias(const Element &score, Match &match) {
     match.maskingTerms.push_back(reader.peelExtensions(*bias));
   // The op adds in f32. In a narrower type a large bias swallows the score,
   // which decides what rows without a key to attend to give.
-  if (match.biases.size() != before && (!bounds || bounds->least < swallowing) &&
+  if (match.biases.size() != before &&
+      (!bounds || bounds->least < swallowing) &&
       score.value.getType().getIntOrFloatBitWidth() < 32) {
     std::string text;
     llvm::raw_string_ostream(text) << score.value.getType();

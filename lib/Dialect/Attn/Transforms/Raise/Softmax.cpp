@@ -50,9 +50,8 @@ static Element peelNot(Reader &reader, Element condition, bool &negated) {
 }
 
 /// What a comparison with -inf compares; `negated` is flipped for "unequal".
-static std::optional<Element> matchIsMinusInfinity(Reader &reader,
-                                                   const Element &test,
-                                                   bool &negated) {
+static std::optional<Element>
+matchIsMinusInfinity(Reader &reader, const Element &test, bool &negated) {
   auto compare = test.getScalarOp<arith::CmpFOp>();
   if (!compare)
     return std::nullopt;
@@ -69,8 +68,7 @@ static std::optional<Element> matchIsMinusInfinity(Reader &reader,
   }
   for (unsigned constant : {0, 1})
     if (reader.getConstant(reader.getRawOperand(test, constant)) == -infinity)
-      return reader.peelExtensions(
-          reader.getRawOperand(test, 1 - constant));
+      return reader.peelExtensions(reader.getRawOperand(test, 1 - constant));
   return std::nullopt;
 }
 
@@ -93,9 +91,9 @@ FailureOr<Element> Matcher::matchAllMinusInfinity(const Element &condition,
   if (!reduction)
     return refuse("the rows to be zeroed are chosen by " + describe(row) +
                   ", not by a reduction over the keys");
-  bool isAll = isa<arith::AndIOp, arith::MulIOp, arith::MinUIOp>(
-                   reduction->combiner) &&
-               reduction->start == 1.0;
+  bool isAll =
+      isa<arith::AndIOp, arith::MulIOp, arith::MinUIOp>(reduction->combiner) &&
+      reduction->start == 1.0;
   bool isAny = isa<arith::OrIOp, arith::MaxUIOp>(reduction->combiner) &&
                reduction->start == 0.0;
   // all(x) is not any(not x).
@@ -186,16 +184,14 @@ FailureOr<Element> Matcher::matchSoftmax(const Element &probability,
   Element score = reader.peelCasts(reader.getRawOperand(shifted, 0));
   Element peak = reader.peelCasts(reader.getRawOperand(shifted, 1));
   auto maximum = reader.getReduction(peak, keys);
-  if (!maximum ||
-      !isa<arith::MaximumFOp, arith::MaxNumFOp>(maximum->combiner))
+  if (!maximum || !isa<arith::MaximumFOp, arith::MaxNumFOp>(maximum->combiner))
     return refuse("what is subtracted from the scores comes from " +
                   describe(peak) + ", not from a maximum over the keys");
   // Every start that no score is below does.
   Type type = getElementTypeOrSelf(maximum->combiner->getResult(0).getType());
-  double lowest =
-      APFloat::getLargest(cast<FloatType>(type).getFloatSemantics(),
-                          /*Negative=*/true)
-          .convertToDouble();
+  double lowest = APFloat::getLargest(cast<FloatType>(type).getFloatSemantics(),
+                                      /*Negative=*/true)
+                      .convertToDouble();
   if (maximum->start > lowest)
     return refuse("the maximum over the keys starts at a number that scores "
                   "may be below");
