@@ -185,9 +185,12 @@ def _read_result(descriptor, rank, dtype, libc):
 class Call:
     """One call of a function: its inputs as (array, dtype) and the (rank, dtype)
     of its results. A scalar has rank 0 and is passed by value in MLIR; `writes`
-    are the inputs, on memrefs, whose contents after the call are results too."""
+    are the inputs, on memrefs, whose contents after the call are results too.
+    Inputs are copied, so that no call sees the writes of another, unless they are
+    too large for that."""
 
-    def __init__(self, name, inputs, results, writes=()):
+    def __init__(self, name, inputs, results, writes=(), copies=True):
+        self.copies = copies
         self.name = name
         self.inputs = inputs
         self.results = results
@@ -198,8 +201,7 @@ class Call:
         pointers = []
         arrays = []
         for array, dtype in self.inputs:
-            # A copy of their own, so that no call sees the writes of another.
-            data = np.array(array, dtype=_STORAGE[dtype], order="C")
+            data = np.array(array, _STORAGE[dtype], copy=self.copies, order="C")
             arrays.append(data)
             keep.append(data)
             if data.ndim == 0:

@@ -13,6 +13,7 @@ get wrong, and is checked through every stage of the pipeline.
 
 import argparse
 import dataclasses
+import mmap
 import sys
 import zlib
 
@@ -274,6 +275,59 @@ def shared_key_heads():
             f"shared_{key_heads}_dynamic", 7, 33, heads=32, key_heads=key_heads,
             dynamic=ALL_DYNAMIC,
         )  # fmt: skip
+
+
+class LongStrideCase:
+    """Two batches that lie more than 2^31 elements apart. Only the keys before
+    the key length are touched, so that nearly all of it stays unmapped."""
+
+    name = "long_strides"
+    keys = 2**25 + 1
+
+    def __init__(self):
+        self.small = problem(
+            "long_strides", 5, 70, 64, batch=2, heads=1, dtype="f16",
+            query_layout="bsd", key_layout="bsd", value_layout="bsd",
+            output_layout="bsd", lse_layout=None,
+        )  # fmt: skip
+
+    def text(self):
+        rows, keys = "tensor<2x5x64xf16>", f"tensor<2x{self.keys}x64xf16>"
+        return (
+            f"  func.func @{self.name}(%q: {rows}, %k: {keys}, %v: {keys}, "
+            f"%n: tensor<2xi32>) -> {rows} {{\n"
+            f"    %i = tensor.empty() : {rows}\n"
+            f"    %o = attn.attention query(%q : {rows}, bsd) key(%k : {keys}, bsd) "
+            f"value(%v : {keys}, bsd) key_lengths(%n : tensor<2xi32>) "
+            f"outs(%i : {rows}, bsd)\n    return %o : {rows}\n  }}\n"
+        )
+
+    def stretch(self, array):
+        size = 2 * self.keys * 64 * 2
+        flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | 0x4000  # MAP_NORESERVE
+        memory = mmap.mmap(-1, size, flags=flags)
+        result = np.frombuffer(memory, np.float16).reshape(2, self.keys, 64)
+        result[:, : array.shape[2]] = array[:, 0]
+        return result
+
+    def call(self):
+        small = self.small
+        inputs = [
+            (harness.encode(small.query[:, 0], "f16"), "f16"),
+            (self.stretch(small.key), "f16"),
+            (self.stretch(small.value), "f16"),
+            (np.array([70, 70], np.int32), "i32"),
+        ]
+        return harness.Call(self.name, inputs, [(3, "f16")], copies=False)
+
+    def check(self, results):
+        return self.small.check(results)
+
+
+@pitfall("flash-attention#407, #1500", "offsets past 2^31 elements are exact",
+         stages=("host",))  # fmt: skip
+def long_strides():
+    yield LongStrideCase()
 
 
 @pitfall("stack per workgroup", "many workgroups take no more stack than one",

@@ -170,15 +170,16 @@ private:
     return rewriter.getAffineDimExpr(position);
   }
 
-  /// Keys or values as an input, or nothing if they must be read in the body.
+  /// attention-s2: keys or values as an input, or nothing if they must be read in the body.
   std::optional<Indexed> indexKeySide(Value operand, LayoutAttr layout,
                                       unsigned sequence, unsigned depth);
   /// Reads an element of keys or values in a body.
   Value readKeySide(OpBuilder &builder, Value operand, LayoutAttr layout,
                     unsigned sequence, unsigned depth);
-  /// Bias or mask as an input over b, h, i, j.
+  /// attention-s1: bias or mask as an input over b, h, i, j.
   Indexed indexPair(Value operand, LayoutAttr layout);
-  /// Position of the element in the whole problem, along b, h, i or j.
+  /// attention-s17: position of the element in the whole problem, along b, h, i
+  /// or j.
   Value buildPosition(OpBuilder &builder, unsigned axis) {
     return applyOrigin(builder, loc, op, axis,
                        linalg::IndexOp::create(builder, loc, axis));
@@ -286,9 +287,11 @@ Value AttentionDecomposer::mapScores(
                       })[0];
 }
 
-/// The scaled, capped and modified scores, before any mask.
+/// attention-s4 to attention-s7: the scaled, capped and modified scores, before
+/// any mask.
 Value AttentionDecomposer::buildScores() {
-  // Dot products of rows, in the compute type from the first product on.
+  // attention-s4, attention-s3: dot products of rows, in the compute type from
+  // the first product on, and only then the scale.
   AffineMap queryMap = getMap(op.getQueryLayout(), 5, [&](Axis axis) {
     return loop(axis == Axis::Batch      ? B
                 : axis == Axis::Head     ? H
@@ -342,8 +345,8 @@ Value AttentionDecomposer::buildScores() {
   return scores;
 }
 
-/// A tensor of i1 that says which keys each query attends to, or null if it
-/// attends to all of them.
+/// attention-s8: a tensor of i1 that says which keys each query attends to, or
+/// null if it attends to all of them.
 Value AttentionDecomposer::buildAttended() {
   // A window without bounds is no condition.
   bool hasBand = op.getBandLeft() || op.getBandRight();
@@ -378,7 +381,8 @@ Value AttentionDecomposer::buildAttended() {
       })[0];
 }
 
-/// The maximum of each row and its sink; NaN if there is one among them.
+/// attention-s10: the maximum of each row and its sink; NaN if there is one
+/// among them.
 Value AttentionDecomposer::buildMaximum(Value scores) {
   ArrayRef<OpFoldResult> rows = ArrayRef(extents).drop_back();
   Value init;
@@ -401,7 +405,7 @@ Value AttentionDecomposer::buildMaximum(Value scores) {
                       })[0];
 }
 
-/// exp(s - m).
+/// attention-s10: exp(s - m).
 Value AttentionDecomposer::buildProbabilities(Value scores, Value maximum) {
   return mapScores(scores, Indexed{maximum, getLoops(3, 4)},
                    [&](OpBuilder &builder, Value score, ValueRange inputs,
@@ -413,7 +417,7 @@ Value AttentionDecomposer::buildProbabilities(Value scores, Value maximum) {
                    });
 }
 
-/// The sum of each row of probabilities, and of its sink.
+/// attention-s10: the sum of each row of probabilities, and of its sink.
 Value AttentionDecomposer::buildSum(Value probabilities, Value maximum) {
   ArrayRef<OpFoldResult> rows = ArrayRef(extents).drop_back();
   Value init;
@@ -440,8 +444,9 @@ Value AttentionDecomposer::buildSum(Value probabilities, Value maximum) {
                       })[0];
 }
 
-/// Probabilities, in the type of the values, times values. A value that is not
-/// attended to is left out of the sum: zero times its NaN would be NaN.
+/// attention-s11: probabilities, in the type of the values, times values. A
+/// value that is not attended to is left out of the sum (attention-s9): zero
+/// times its NaN would be NaN.
 Value AttentionDecomposer::buildProduct(Value probabilities, Value attended) {
   constexpr unsigned numLoops = 5; // b, h, i, e, j
   MLIRContext *context = rewriter.getContext();
@@ -477,7 +482,8 @@ Value AttentionDecomposer::buildProduct(Value probabilities, Value attended) {
       })[0];
 }
 
-/// The product divided by the sum; zero where nothing is attended to.
+/// attention-s11, attention-s13: the product divided by the sum; zero where
+/// nothing is attended to.
 Value AttentionDecomposer::buildOutput(Value product, Value sum) {
   AffineMap map = getMap(op.getOutputLayout(), 4, [&](Axis axis) {
     return loop(axis == Axis::Batch      ? B
@@ -500,7 +506,8 @@ Value AttentionDecomposer::buildOutput(Value product, Value sum) {
       })[0];
 }
 
-/// m + log(l); minus infinity where nothing is attended to, for l is 0.
+/// attention-s12, attention-s13: m + log(l); minus infinity where nothing is
+/// attended to, for l is 0.
 Value AttentionDecomposer::buildLogSumExp(Value maximum, Value sum) {
   AffineMap map = getMap(*op.getLseLayout(), 3, [&](Axis axis) {
     return loop(axis == Axis::Batch ? B : axis == Axis::Head ? H : I);
@@ -535,7 +542,7 @@ SmallVector<Value> AttentionDecomposer::run() {
 
   Value scores = buildScores();
   Value attended = buildAttended();
-  if (attended)
+  if (attended) // attention-s9
     scores = mapScores(scores, Indexed{attended, getLoops(4, 4)},
                        [&](OpBuilder &builder, Value score, ValueRange inputs,
                            ArrayRef<Value>) {
@@ -544,7 +551,7 @@ SmallVector<Value> AttentionDecomposer::run() {
   Value maximum = buildMaximum(scores);
   Value probabilities = buildProbabilities(scores, maximum);
   Value sum = buildSum(probabilities, maximum);
-  if (op.getDropoutAttr())
+  if (op.getDropoutAttr()) // attention-s14
     probabilities = mapScores(probabilities, {},
                               [&](OpBuilder &builder, Value probability,
                                   ValueRange, ArrayRef<Value> position) {
@@ -600,8 +607,9 @@ SmallVector<Value> MergeDecomposer::run() {
   Type lseType = getElementTypeOrSelf(op.getLse().getType());
   Type outputType = getElementTypeOrSelf(op.getOutput().getType());
 
-  // The share of each side, and the joint log-sum-exp. A side without keys has
-  // share zero; two of them share nothing, which is no division by zero.
+  // merge-s2, merge-s3: the share of each side, and the joint log-sum-exp. A
+  // side without keys has share zero; two of them share nothing, which is no
+  // division by zero.
   Value empty = buildEmpty(rows, computeType);
   SmallVector<Value> shares = buildGeneric(
       3, 0, {Indexed{op.getLhsLse(), lseMap}, Indexed{op.getRhsLse(), lseMap}},
@@ -641,7 +649,8 @@ SmallVector<Value> MergeDecomposer::run() {
        Indexed{shares[2], getLoops(3, 4)}},
       Indexed{op.getOutput(), outputMap},
       [&](OpBuilder &builder, Location loc, ValueRange args) {
-        // A side without keys contributes nothing, whatever its output holds.
+        // merge-s4: a side without keys contributes nothing, whatever its output
+        // holds.
         auto contribute = [&](Value element, Value lse, Value share) -> Value {
           Value product = arith::MulFOp::create(
               builder, loc, share,
