@@ -23,6 +23,7 @@ import platform
 import shlex
 import subprocess
 import sys
+import time
 
 import numpy as np
 
@@ -63,6 +64,11 @@ class Page:
 
 def progress(text):
     print(text, file=sys.stderr, flush=True)
+
+
+def time_functions(functions, options):
+    clock = time.process_time if options.processor_time else time.perf_counter
+    return time_in_blocks(functions, options.rounds, clock=clock)
 
 
 def describe_machine():
@@ -128,13 +134,13 @@ def fma_program(threads, lanes, chains):
     return "\n".join(lines)
 
 
-def measure_fma_rate(compiler, flags, rounds):
+def measure_fma_rate(compiler, flags, options):
     """GFLOP/s of all threads and of one."""
     lanes, chains = (16, 20) if "avx512f" in flags else (8, 12)
     count, rates = 1_000_000, []
     for threads in (compiler.threads, 1):
         entry = compiler.compile(fma_program(threads, lanes, chains))
-        timing, = time_in_blocks([lambda: entry(count)], rounds)
+        timing, = time_functions([lambda: entry(count)], options)
         rates.append(2 * threads * lanes * chains * count / timing.best / 1e9)
     return rates
 
@@ -170,10 +176,12 @@ def speed_problems():
 
 def report_speed(page, compiler, options, peak):
     page.text("## Speed beside PyTorch", "",
-              f"Batch 1, 8 heads, {compiler.threads} threads; layout bhsd. GFLOP/s count "
+              f"Batch 1, 8 heads, threads: {compiler.threads}; layout bhsd. GFLOP/s count "
               "the pairs of query and key that causality lets pass. Ratio: PyTorch's best "
               "time over attn's, at least 1.0 is the aim; then the least and the greatest "
-              "ratio of one round. Cores: processor time over wall time.")
+              "ratio of one round. Cores: processor time over wall time"
+              + ("; the times themselves are processor time." if options.processor_time
+                 else "."))
     rows = []
     for name, problem in speed_problems():
         if options.match not in name:
@@ -181,7 +189,7 @@ def report_speed(page, compiler, options, peak):
         entry, arrays = compiler.compile(problem.ir()), problem.inputs()
         other = peer.bind(problem, arrays)
         functions = [lambda: entry(*arrays)] + ([other] if other else [])
-        own, *theirs = time_in_blocks(functions, options.rounds)
+        own, *theirs = time_functions(functions, options)
         rate = problem.flops / own.best / 1e9
         row = [name, f"{own.best * 1e3:.3f}", f"{rate:.0f}",
                f"{100 * rate / peak:.0f} %", f"{own.cores:.2f}"]
@@ -218,6 +226,7 @@ def option_problems(plain):
     yield "softcap", with_(softcap=30.0)
     yield "window 1024 back", with_(window=(1023, 0), causal=True)
     yield "window 512 back", with_(window=(511, 0), causal=True)
+    yield "window 256 back", with_(window=(255, 0), causal=True)
     yield "GQA 8/2", with_(key_heads=2)
     yield "all bshd", with_(query_layout="bshd", key_layout="bshd",
                             value_layout="bshd", output_layout="bshd")
@@ -248,7 +257,7 @@ def report_options(page, compiler, options):
                 functions.append(
                     lambda entry=compiler.compile(each.ir()), arrays=each.inputs():
                     entry(*arrays))
-            base, own = time_in_blocks(functions, options.rounds)
+            base, own = time_functions(functions, options)
             work = plain.flops / problem.flops
             costs = [work * a / b for a, b in zip(own.rounds, base.rounds)]
             cost = work * own.best / base.best
@@ -394,7 +403,14 @@ def parse_arguments(arguments):
                         help="this part only; may be repeated")
     parser.add_argument("--match", default="",
                         help="only problems whose name holds these words")
-    return parser.parse_args(arguments)
+    parser.add_argument("--processor-time", action="store_true",
+                        help="on one thread: leave out what other programs take")
+    options = parser.parse_args(arguments)
+    if options.threads < 1 or options.rounds < 1:
+        parser.error("--threads and --rounds must be at least 1")
+    if options.processor_time and options.threads != 1:
+        parser.error("--processor-time needs --threads 1")
+    return options
 
 
 def write_page(options, arguments):
@@ -405,7 +421,7 @@ def write_page(options, arguments):
     sections = options.only or SECTIONS
     started = datetime.datetime.now(datetime.timezone.utc)
     load = os.getloadavg()[0]
-    peak, one = measure_fma_rate(compiler, flags, options.rounds)
+    peak, one = measure_fma_rate(compiler, flags, options)
     progress(f"FMA rate {peak:.0f} GFLOP/s, one thread {one:.0f}")
 
     intro = ["# Benchmarks of the host target", "",
@@ -418,7 +434,7 @@ def write_page(options, arguments):
         ["date", started.strftime("%Y-%m-%d %H:%M UTC")],
         ["machine", f"{model}, {os.cpu_count()} cores, {widest}"],
         ["system", f"{platform.system()} {platform.release()}, load {load:.1f} at the start"],
-        ["FMA rate, f32", f"{peak:.0f} GFLOP/s on {options.threads} threads, "
+        ["FMA rate, f32", f"{peak:.0f} GFLOP/s on {options.threads} thread(s), "
                           f"{one:.0f} on one (a generated loop)"],
         ["versions", f"attn {git_revision()}, PyTorch {peer.version or 'not installed'}, "
                      f"Python {platform.python_version()}, numpy {np.__version__}"],
