@@ -71,8 +71,8 @@ static LogicalResult convertElements(Operation *op) {
     return success();
   };
   return llvm::TypeSwitch<Operation *, LogicalResult>(op)
-      .Case([&](memref::LoadOp op) { return load(op.getResult()); })
-      .Case([&](vector::LoadOp op) { return load(op.getResult()); })
+      .Case([&](memref::LoadOp loadOp) { return load(loadOp.getResult()); })
+      .Case([&](vector::LoadOp loadOp) { return load(loadOp.getResult()); })
       .Case([&](vector::TransferReadOp read) {
         (void)storeByte(read.getPaddingMutable());
         return load(read.getResult());

@@ -5,13 +5,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===------------------------------------------------------------------------===#
-"""Runs the commands of a document as a reader would. A block marked `mlir NAME`
-is written to the file NAME; in a block marked `console`, each line that starts
-with `$ ` is run, has to succeed and to print the lines that follow it. There,
-`...` stands for any text, on a line of its own for any lines, and a number with
-a point or an exponent for any such number: times and errors differ from machine
-to machine. A block marked with a language and the path of a file is an excerpt:
-the file has its lines, in this order.
+"""Runs the commands of a document as a reader would. A block marked with a
+language and a name is written to the file of that name. In a block marked
+`console`, each line that starts with `$ ` is run, has to succeed and to print
+the lines that follow it. There, `...` stands for any text, on a line of its own
+for any lines, and a number with a point or an exponent for any such number:
+times and errors differ from machine to machine. A block marked with the path of
+a source is an excerpt: the source has its lines, in this order.
 
 usage: run_console.py DOCUMENT.md SOURCES EMPTY_FOLDER
 """
@@ -66,21 +66,21 @@ def main():
     for block in re.finditer(r"^```(\w+) *([^\n]*)\n(.*?)^```", text,
                              re.M | re.S):
         kind, name, content = block.groups()
-        if kind == "mlir":
-            if name:
-                (pathlib.Path(folder) / name).write_text(content)
-            continue
         if kind != "console":
-            if name:
+            if "/" in name:
                 excerpts += 1
                 if not is_excerpt(content.splitlines(),
                                   pathlib.Path(sources) / name):
                     failures += 1
                     print(f"{document}: not an excerpt of {name}:\n{content}")
+            elif name:
+                (pathlib.Path(folder) / name).write_text(content)
             continue
         for command, lines in commands(content):
             count += 1
-            result = subprocess.run(command, shell=True, cwd=folder, text=True,
+            # The python3 of the tests has what the document asks for.
+            script = f'python3() {{ "{sys.executable}" "$@"; }}\n{command}'
+            result = subprocess.run(script, shell=True, cwd=folder, text=True,
                                     stdin=subprocess.DEVNULL,
                                     stdout=subprocess.PIPE,
                                     stderr=subprocess.STDOUT)

@@ -1,3 +1,10 @@
+#===- budgets.py - Budgets of the host target -----------------------------===#
+#
+# Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===------------------------------------------------------------------------===#
 """Budgets of the host target.
 
 usage: budgets.py BUILD_DIRECTORY

@@ -1,3 +1,10 @@
+#===- runtime_test.py - Test running packages from Python -----------------===#
+#
+# Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===------------------------------------------------------------------------===#
 """Tests attn.runtime on the package of test/Inputs/kernels.c.
 
 usage: runtime_test.py LIBATTN_RUNTIME PACKAGE
