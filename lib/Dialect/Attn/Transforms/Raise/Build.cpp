@@ -372,9 +372,9 @@ static Operand buildBias(OpBuilder &builder, Location loc, const Match &match,
       [&](OpBuilder &b, Location loc, ValueRange values) {
         Value sum;
         // Innermost first, as the program adds.
-        for (auto [value, term] : llvm::reverse(
-                 llvm::to_vector(llvm::zip_equal(values, match.biases)))) {
-          Value next = value;
+        for (size_t i = match.biases.size(); i-- > 0;) {
+          const auto &term = match.biases[i];
+          Value next = values[i];
           if (term.fill) {
             Value zero = arith::ConstantOp::create(
                 b, loc, b.getFloatAttr(computeType, 0.0));
