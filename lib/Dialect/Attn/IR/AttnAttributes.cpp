@@ -1,4 +1,4 @@
-//===- AttnAttributes.cpp - Attributes of the attn dialect --------------===//
+//===- AttnAttributes.cpp - Attributes of the attn dialect ----------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -64,12 +64,12 @@ Attribute LayoutAttr::parse(AsmParser &parser, Type) {
   if (parser.parseLess() || (loc = parser.getCurrentLocation(), false) ||
       parser.parseKeyword(&letters) || parser.parseGreater())
     return {};
-  std::optional<LayoutAttr> layout =
-      parseLetters(parser.getContext(), letters);
+  std::optional<LayoutAttr> layout = parseLetters(parser.getContext(), letters);
   if (layout)
     return *layout;
-  parser.emitError(loc) << "layout '" << letters
-                        << "' must be letters out of 'bhsdqk', each at most once";
+  parser.emitError(loc)
+      << "layout '" << letters
+      << "' must be letters out of 'bhsdqk', each at most once";
   return {};
 }
 
@@ -131,7 +131,8 @@ LogicalResult
 WindowAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
                    std::optional<int64_t> left, std::optional<int64_t> right) {
   if (left && *left < 0)
-    return emitError() << "window's left bound must be 0 or more, got " << *left;
+    return emitError() << "window's left bound must be 0 or more, got "
+                       << *left;
   if (right && *right < 0)
     return emitError() << "window's right bound must be 0 or more, got "
                        << *right;
@@ -152,7 +153,7 @@ ScheduleAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
                                            {"register_lanes", registerLanes}};
   for (auto [name, size] : sizes)
     if (size <= 0)
-      return emitError() << "schedule's " << name
-                         << " must be 1 or more, got " << size;
+      return emitError() << "schedule's " << name << " must be 1 or more, got "
+                         << size;
   return success();
 }

@@ -1,4 +1,4 @@
-//===- AttnTiling.cpp - TilingInterface of the attn ops -----------------===//
+//===- AttnTiling.cpp - TilingInterface of the attn ops -------------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -264,8 +264,8 @@ static int64_t getKnownDivisor(OpFoldResult value) {
   auto getMapDivisor = [](AffineMap map, ValueRange operands) {
     int64_t divisor = 0;
     for (AffineExpr expr : map.getResults())
-      divisor = std::gcd(divisor,
-                         getKnownDivisor(expr, map.getNumDims(), operands));
+      divisor =
+          std::gcd(divisor, getKnownDivisor(expr, map.getNumDims(), operands));
     return divisor;
   };
   if (auto apply = ssaValue.getDefiningOp<affine::AffineApplyOp>())
@@ -320,8 +320,8 @@ static FailureOr<AxisTile> getKeyHeadTile(OpBuilder &builder, AttentionOp op,
     Value group = arith::DivUIOp::create(
         builder, loc, materialize(op.getQueryHeadsExtent(builder)),
         materialize(op.getKeyHeadsExtent(builder)));
-    Value keyHead = arith::DivUIOp::create(builder, loc,
-                                           materialize(heads.offset), group);
+    Value keyHead =
+        arith::DivUIOp::create(builder, loc, materialize(heads.offset), group);
     return AxisTile{getAsOpFoldResult(keyHead), one};
   }
 
@@ -335,8 +335,7 @@ static FailureOr<AxisTile> getKeyHeadTile(OpBuilder &builder, AttentionOp op,
   if (alignment == group && getKnownDivisor(heads.size) % group == 0)
     return AxisTile{divideByGroup(heads.offset), divideByGroup(heads.size)};
   FailureOr<int64_t> bound = ValueBoundsConstraintSet::computeConstantBound(
-      presburger::BoundType::UB,
-      ValueBoundsConstraintSet::Variable(heads.size),
+      presburger::BoundType::UB, ValueBoundsConstraintSet::Variable(heads.size),
       /*stopCondition=*/nullptr, /*closedUB=*/true);
   if (succeeded(bound) && *bound <= alignment)
     return AxisTile{divideByGroup(heads.offset), one};
@@ -393,8 +392,7 @@ static SmallVector<Value> getTileOrigin(OpBuilder &builder, AttentionOp op,
     OpFoldResult sum = move;
     if (!origin.empty())
       sum = affine::makeComposedFoldedAffineApply(
-          builder, loc, lhs + rhs,
-          {move, getAsOpFoldResult(origin[position])});
+          builder, loc, lhs + rhs, {move, getAsOpFoldResult(origin[position])});
     result.push_back(getValueOrCreateConstantIndexOp(builder, loc, sum));
   }
   return result;
@@ -430,11 +428,11 @@ struct AttentionTiling
                         SmallVector<OpFoldResult> &resultSizes) const {
     auto attention = cast<AttentionOp>(op);
     bool isLse = resultNumber == 1;
-    Slice slice = getSlice(
-        builder, op->getLoc(),
-        isLse ? attention.getLse() : attention.getOutput(),
-        isLse ? attention.getLseLayoutAttr() : attention.getOutputLayout(),
-        getRowTiles(offsets, sizes));
+    Slice slice = getSlice(builder, op->getLoc(),
+                           isLse ? attention.getLse() : attention.getOutput(),
+                           isLse ? attention.getLseLayoutAttr()
+                                 : attention.getOutputLayout(),
+                           getRowTiles(offsets, sizes));
     resultOffsets = std::move(slice.offsets);
     resultSizes = std::move(slice.sizes);
     return success();
@@ -459,9 +457,9 @@ struct AttentionTiling
                           unsigned resultNumber, ArrayRef<OpFoldResult> offsets,
                           ArrayRef<OpFoldResult> sizes) const {
     SmallVector<OpFoldResult> domainOffsets, domainSizes;
-    if (failed(getIterationDomainTileFromResultTile(op, builder, resultNumber,
-                                                    offsets, sizes,
-                                                    domainOffsets, domainSizes)))
+    if (failed(getIterationDomainTileFromResultTile(
+            op, builder, resultNumber, offsets, sizes, domainOffsets,
+            domainSizes)))
       return failure();
     FailureOr<TilingResult> tiled =
         getTiledImplementation(op, builder, domainOffsets, domainSizes);
@@ -499,11 +497,9 @@ private:
 };
 } // namespace
 
-FailureOr<TilingResult>
-AttentionTiling::getTiledImplementation(Operation *operation,
-                                        OpBuilder &builder,
-                                        ArrayRef<OpFoldResult> offsets,
-                                        ArrayRef<OpFoldResult> sizes) const {
+FailureOr<TilingResult> AttentionTiling::getTiledImplementation(
+    Operation *operation, OpBuilder &builder, ArrayRef<OpFoldResult> offsets,
+    ArrayRef<OpFoldResult> sizes) const {
   auto op = cast<AttentionOp>(operation);
   Location loc = op.getLoc();
   AxisTiles rows = getRowTiles(offsets, sizes);
@@ -514,8 +510,7 @@ AttentionTiling::getTiledImplementation(Operation *operation,
   if (op.getLse() &&
       !coversAxis(depth, op.getValue(), op.getValueLayout(), Axis::Depth))
     return emitDepthError(op, "depth of value", depth, op.getValueDepth());
-  FailureOr<AxisTile> keyHeads =
-      getKeyHeadTile(builder, op, *rows[Axis::Head]);
+  FailureOr<AxisTile> keyHeads = getKeyHeadTile(builder, op, *rows[Axis::Head]);
   if (failed(keyHeads))
     return failure();
 
@@ -576,9 +571,9 @@ AttentionTiling::getTiledImplementation(Operation *operation,
   if (op.isOnTensors())
     llvm::append_range(resultTypes,
                        ValueRange(operands).drop_front(firstInit).getTypes());
-  auto tiled = AttentionOp::create(
-      builder, loc, resultTypes, operands, properties,
-      llvm::to_vector(operation->getDiscardableAttrs()));
+  auto tiled =
+      AttentionOp::create(builder, loc, resultTypes, operands, properties,
+                          llvm::to_vector(operation->getDiscardableAttrs()));
   IRMapping mapping;
   op.getScore().cloneInto(&tiled.getScore(), mapping);
   result.tiledOps.push_back(tiled);
@@ -658,9 +653,8 @@ struct MergeTiling
     auto merge = cast<MergeOp>(op);
     SmallVector<OpFoldResult> extents;
     for (Axis axis : {Axis::Batch, Axis::Head, Axis::Sequence, Axis::Depth})
-      extents.push_back(
-          AttentionOp::getExtent(builder, op->getLoc(), merge.getOutput(),
-                                 merge.getLayout(), axis));
+      extents.push_back(AttentionOp::getExtent(
+          builder, op->getLoc(), merge.getOutput(), merge.getLayout(), axis));
     return getDomain(builder, extents);
   }
 
@@ -674,10 +668,10 @@ struct MergeTiling
       return failure();
     AxisTile depth = *tiles[Axis::Depth];
     if (!coversAxis(depth, merge.getOutput(), merge.getLayout(), Axis::Depth))
-      return emitDepthError(merge, "depth", depth,
-                            cast<ShapedType>(merge.getOutput().getType())
-                                .getDimSize(*merge.getLayout().getDim(
-                                    Axis::Depth)));
+      return emitDepthError(
+          merge, "depth", depth,
+          cast<ShapedType>(merge.getOutput().getType())
+              .getDimSize(*merge.getLayout().getDim(Axis::Depth)));
     TilingResult result;
     SmallVector<Value> operands;
     for (auto [number, operand] : llvm::enumerate(op->getOperands()))
@@ -701,11 +695,10 @@ struct MergeTiling
                         SmallVector<OpFoldResult> &resultOffsets,
                         SmallVector<OpFoldResult> &resultSizes) const {
     auto merge = cast<MergeOp>(op);
-    Slice slice = getSlice(builder, op->getLoc(),
-                           resultNumber == 0 ? merge.getOutput()
-                                             : merge.getLse(),
-                           getLayoutOf(merge, resultNumber),
-                           getRowTiles(offsets, sizes));
+    Slice slice =
+        getSlice(builder, op->getLoc(),
+                 resultNumber == 0 ? merge.getOutput() : merge.getLse(),
+                 getLayoutOf(merge, resultNumber), getRowTiles(offsets, sizes));
     resultOffsets = std::move(slice.offsets);
     resultSizes = std::move(slice.sizes);
     return success();
@@ -730,9 +723,9 @@ struct MergeTiling
                           unsigned resultNumber, ArrayRef<OpFoldResult> offsets,
                           ArrayRef<OpFoldResult> sizes) const {
     SmallVector<OpFoldResult> domainOffsets, domainSizes;
-    if (failed(getIterationDomainTileFromResultTile(op, builder, resultNumber,
-                                                    offsets, sizes,
-                                                    domainOffsets, domainSizes)))
+    if (failed(getIterationDomainTileFromResultTile(
+            op, builder, resultNumber, offsets, sizes, domainOffsets,
+            domainSizes)))
       return failure();
     FailureOr<TilingResult> tiled =
         getTiledImplementation(op, builder, domainOffsets, domainSizes);

@@ -1,4 +1,4 @@
-//===- DepthLaneProgram.cpp - Tiles with SIMD lanes along the depth -----===//
+//===- DepthLaneProgram.cpp - Tiles with SIMD lanes along the depth -------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -8,9 +8,9 @@
 
 // For the few queries of a decoding step. The rows of a tile are all queries
 // that share a key head: the heads of a group times the positions. A score is
-// the sum over the lanes of products of whole rows of Q and K; probabilities are
-// scalars that are broadcast to the lanes of a row of V. Keys and values are
-// read once, in the order in which they lie in memory.
+// the sum over the lanes of products of whole rows of Q and K; probabilities
+// are scalars that are broadcast to the lanes of a row of V. Keys and values
+// are read once, in the order in which they lie in memory.
 
 #include "TileProgram.h"
 #include "attn/Dialect/Attn/Transforms/ScoreChain.h"
@@ -84,23 +84,23 @@ Value DepthLaneProgram::joinRows(Value value) {
 
 TileState DepthLaneProgram::emitPrologue() {
   OpFoldResult zero = builder.getIndexAttr(0);
-  Plane plane = extractPlane(op.getQuery(), op.getQueryLayout(),
-                             {{Axis::Head, zero, builder.getIndexAttr(heads)},
-                              {Axis::Sequence, zero, numQueries},
-                              {Axis::Depth, zero,
-                               builder.getIndexAttr(queryDepth)}});
+  Plane plane =
+      extractPlane(op.getQuery(), op.getQueryLayout(),
+                   {{Axis::Head, zero, builder.getIndexAttr(heads)},
+                    {Axis::Sequence, zero, numQueries},
+                    {Axis::Depth, zero, builder.getIndexAttr(queryDepth)}});
   // Loops: head, query, depth. An axis that the layout leaves out has extent
   // one.
-  AffineMap source = plane.getMap(
-      3, {{Axis::Head, 0}, {Axis::Sequence, 1}, {Axis::Depth, 2}});
-  Value tile = buildGeneric(
-      3, {}, {{plane.tensor, source}},
-      {{allocTile({heads, queryTile, queryDepth}, computeType),
-        project(3, {0, 1, 2})}},
-      [&](OpBuilder &nested, Location loc, ValueRange args) {
-        return SmallVector<Value>{
-            convertFloat(nested, loc, args[0], computeType)};
-      })[0];
+  AffineMap source =
+      plane.getMap(3, {{Axis::Head, 0}, {Axis::Sequence, 1}, {Axis::Depth, 2}});
+  Value tile =
+      buildGeneric(3, {}, {{plane.tensor, source}},
+                   {{allocTile({heads, queryTile, queryDepth}, computeType),
+                     project(3, {0, 1, 2})}},
+                   [&](OpBuilder &nested, Location loc, ValueRange args) {
+                     return SmallVector<Value>{
+                         convertFloat(nested, loc, args[0], computeType)};
+                   })[0];
   queries = joinRows(tile);
   return {fillTile({rows}, buildLowestScore()), fillTile({rows}, constant(0.0)),
           fillTile({rows, valueDepth}, constant(0.0))};
@@ -163,10 +163,10 @@ Value DepthLaneProgram::emitProducts(Value keys) {
 TileState DepthLaneProgram::emitBlock(Value block, bool maskPositions,
                                       const TileState &state) {
   OpFoldResult liveKeys = buildLiveKeys(block, maskPositions);
-  Plane keys = loadRows(op.getKey(), op.getKeyLayout(), queryDepth, block,
-                        liveKeys);
-  Plane values = loadRows(op.getValue(), op.getValueLayout(), valueDepth, block,
-                          liveKeys);
+  Plane keys =
+      loadRows(op.getKey(), op.getKeyLayout(), queryDepth, block, liveKeys);
+  Plane values =
+      loadRows(op.getValue(), op.getValueLayout(), valueDepth, block, liveKeys);
   Value scores = emitProducts(keys.tensor);
 
   // Rows are split while positions matter.
@@ -180,38 +180,39 @@ TileState DepthLaneProgram::emitBlock(Value block, bool maskPositions,
                                    /*head=*/0}));
   };
   if (changesScores(maskPositions))
-    scores = withSplitRows(
-        scores, [&](Value pairs, AffineMap map, const PairLoops &loops) {
-          return emitScoreChain(pairs, map, loops, block, liveKeys,
-                                maskPositions);
-        });
+    scores = withSplitRows(scores, [&](Value pairs, AffineMap map,
+                                       const PairLoops &loops) {
+      return emitScoreChain(pairs, map, loops, block, liveKeys, maskPositions);
+    });
 
   // Loops: row, key.
   AffineMap pairMap = project(2, {0, 1}), rowOfPair = project(2, {0});
-  Value blockMax = buildGeneric(
-      2, {1}, {{scores, pairMap}},
-      {{fillTile({rows}, buildLowestScore()), rowOfPair}},
-      [](OpBuilder &nested, Location loc, ValueRange args) {
-        // A NaN score is left to the exponential, which passes it on.
-        return SmallVector<Value>{
-            arith::MaxNumFOp::create(nested, loc, args[0], args[1])};
-      })[0];
+  Value blockMax =
+      buildGeneric(2, {1}, {{scores, pairMap}},
+                   {{fillTile({rows}, buildLowestScore()), rowOfPair}},
+                   [](OpBuilder &nested, Location loc, ValueRange args) {
+                     // A NaN score is left to the exponential, which passes it
+                     // on.
+                     return SmallVector<Value>{arith::MaxNumFOp::create(
+                         nested, loc, args[0], args[1])};
+                   })[0];
   MaxUpdate update = emitMaxUpdate(blockMax, state.max, rows);
 
-  Value probabilities = buildGeneric(
-      2, {}, {{update.max, rowOfPair}}, {{scores, pairMap}},
-      [&](OpBuilder &nested, Location loc, ValueRange args) {
-        return SmallVector<Value>{
-            buildProbability(nested, loc, args[1], args[0])};
-      })[0];
-  Value blockSum = buildGeneric(
-      2, {1}, {{probabilities, pairMap}},
-      {{fillTile({rows}, constant(0.0)), rowOfPair}},
-      [](OpBuilder &nested, Location loc, ValueRange args) {
-        return SmallVector<Value>{
-            arith::AddFOp::create(nested, loc, args[1], args[0])};
-      })[0];
-  Value sum = emitAccumulate(state.sum, update.shrink, project(1, {0}), blockSum);
+  Value probabilities =
+      buildGeneric(2, {}, {{update.max, rowOfPair}}, {{scores, pairMap}},
+                   [&](OpBuilder &nested, Location loc, ValueRange args) {
+                     return SmallVector<Value>{
+                         buildProbability(nested, loc, args[1], args[0])};
+                   })[0];
+  Value blockSum =
+      buildGeneric(2, {1}, {{probabilities, pairMap}},
+                   {{fillTile({rows}, constant(0.0)), rowOfPair}},
+                   [](OpBuilder &nested, Location loc, ValueRange args) {
+                     return SmallVector<Value>{
+                         arith::AddFOp::create(nested, loc, args[1], args[0])};
+                   })[0];
+  Value sum =
+      emitAccumulate(state.sum, update.shrink, project(1, {0}), blockSum);
   if (op.getDropoutAttr())
     probabilities = withSplitRows(
         probabilities, [&](Value pairs, AffineMap map, const PairLoops &loops) {
@@ -219,9 +220,9 @@ TileState DepthLaneProgram::emitBlock(Value block, bool maskPositions,
         });
 
   // Loops: row, depth, key.
-  Value blockOutput = emitProduct({probabilities, project(3, {0, 2})},
-                                  {values.tensor, project(3, {2, 1})},
-                                  {rows, valueDepth});
+  Value blockOutput =
+      emitProduct({probabilities, project(3, {0, 2})},
+                  {values.tensor, project(3, {2, 1})}, {rows, valueDepth});
   Value acc = emitAccumulate(state.acc, update.shrink, rowOfPair, blockOutput);
   return {update.max, sum, acc};
 }
@@ -243,7 +244,8 @@ SmallVector<Value> DepthLaneProgram::emitEpilogue(const TileState &state) {
   SmallVector<std::pair<Axis, unsigned>> loops = {
       {Axis::Head, 0}, {Axis::Sequence, 1}, {Axis::Depth, 2}};
   Plane target = extractPlane(op.getOutput(), op.getOutputLayout(), ranges);
-  Type elementType = cast<ShapedType>(op.getOutput().getType()).getElementType();
+  Type elementType =
+      cast<ShapedType>(op.getOutput().getType()).getElementType();
   AffineMap rowMap = project(3, {0, 1});
   SmallVector<Operand> inputs = {{splitRows(state.acc), project(3, {0, 1, 2})},
                                  {splitRows(final.sum), rowMap}};
@@ -254,7 +256,8 @@ SmallVector<Value> DepthLaneProgram::emitEpilogue(const TileState &state) {
       [&](OpBuilder &nested, Location loc, ValueRange args) {
         Value value = buildOutput(nested, loc, args[0], args[1],
                                   final.shrink ? args[2] : Value(), zeroScalar);
-        return SmallVector<Value>{convertFloat(nested, loc, value, elementType)};
+        return SmallVector<Value>{
+            convertFloat(nested, loc, value, elementType)};
       })[0];
   SmallVector<Value> results = {
       insertPlane(target, op.getOutput(), op.getOutputLayout(), ranges)};

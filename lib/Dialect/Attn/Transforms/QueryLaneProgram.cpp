@@ -1,4 +1,4 @@
-//===- QueryLaneProgram.cpp - Tiles with SIMD lanes along queries -------===//
+//===- QueryLaneProgram.cpp - Tiles with SIMD lanes along queries ---------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-// S^T[key, query] = K Q^T and O^T[depth, query] += V^T P^T. Q is transposed once
-// for a whole tile; K and V are read as scalars that are broadcast, so they are
-// never packed; maximum, sum and rescaling are vertical: no lane ever needs its
-// neighbour.
+// S^T[key, query] = K Q^T and O^T[depth, query] += V^T P^T. Q is transposed
+// once for a whole tile; K and V are read as scalars that are broadcast, so
+// they are never packed; maximum, sum and rescaling are vertical: no lane ever
+// needs its neighbour.
 
 #include "TileProgram.h"
 #include "attn/Dialect/Attn/Transforms/ScoreChain.h"
@@ -45,11 +45,12 @@ private:
 
 TileState QueryLaneProgram::emitPrologue() {
   OpFoldResult zero = builder.getIndexAttr(0);
-  Plane plane = extractPlane(
-      op.getQuery(), op.getQueryLayout(),
-      {{Axis::Sequence, zero, numQueries},
-       {Axis::Depth, zero, builder.getIndexAttr(queryDepth)}});
-  // Shuffles transpose the compute type only: narrower types are extended first.
+  Plane plane =
+      extractPlane(op.getQuery(), op.getQueryLayout(),
+                   {{Axis::Sequence, zero, numQueries},
+                    {Axis::Depth, zero, builder.getIndexAttr(queryDepth)}});
+  // Shuffles transpose the compute type only: narrower types are extended
+  // first.
   plane = loadTile(plane, Axis::Sequence, queryTile, numQueries);
   // Loops: depth, query.
   AffineMap source = plane.getMap(2, {{Axis::Depth, 0}, {Axis::Sequence, 1}});
@@ -71,10 +72,10 @@ TileState QueryLaneProgram::emitBlock(Value block, bool maskPositions,
   OpFoldResult zero = builder.getIndexAttr(0);
   OpFoldResult liveKeys = buildLiveKeys(block, maskPositions);
   auto loadBlock = [&](Value operand, LayoutAttr layout, int64_t depth) {
-    Plane plane = extractPlane(
-        operand, layout,
-        {{Axis::Sequence, block, liveKeys},
-         {Axis::Depth, zero, builder.getIndexAttr(depth)}});
+    Plane plane =
+        extractPlane(operand, layout,
+                     {{Axis::Sequence, block, liveKeys},
+                      {Axis::Depth, zero, builder.getIndexAttr(depth)}});
     return loadTile(plane, Axis::Sequence, keyTile, liveKeys);
   };
   Plane keys = loadBlock(op.getKey(), op.getKeyLayout(), queryDepth);
@@ -92,14 +93,15 @@ TileState QueryLaneProgram::emitBlock(Value block, bool maskPositions,
   scores = emitScoreChain(scores, pairMap, pairLoops, block, liveKeys,
                           maskPositions);
 
-  Value blockMax = buildGeneric(
-      2, {0}, {{scores, pairMap}},
-      {{fillTile({queryTile}, buildLowestScore()), queryMap}},
-      [](OpBuilder &nested, Location loc, ValueRange args) {
-        // A NaN score is left to the exponential, which passes it on.
-        return SmallVector<Value>{
-            arith::MaxNumFOp::create(nested, loc, args[0], args[1])};
-      })[0];
+  Value blockMax =
+      buildGeneric(2, {0}, {{scores, pairMap}},
+                   {{fillTile({queryTile}, buildLowestScore()), queryMap}},
+                   [](OpBuilder &nested, Location loc, ValueRange args) {
+                     // A NaN score is left to the exponential, which passes it
+                     // on.
+                     return SmallVector<Value>{arith::MaxNumFOp::create(
+                         nested, loc, args[0], args[1])};
+                   })[0];
 
   MaxUpdate update = emitMaxUpdate(blockMax, state.max, queryTile);
   SmallVector<Value> exponentials = buildGeneric(
@@ -117,9 +119,10 @@ TileState QueryLaneProgram::emitBlock(Value block, bool maskPositions,
     probabilities = emitDropout(probabilities, pairMap, pairLoops, block);
 
   // Loops: depth, query, key.
-  Value blockOutput = emitProduct(
-      {values.tensor, values.getMap(3, {{Axis::Sequence, 2}, {Axis::Depth, 0}})},
-      {probabilities, project(3, {2, 1})}, {valueDepth, queryTile});
+  Value blockOutput =
+      emitProduct({values.tensor,
+                   values.getMap(3, {{Axis::Sequence, 2}, {Axis::Depth, 0}})},
+                  {probabilities, project(3, {2, 1})}, {valueDepth, queryTile});
   Value acc = emitAccumulate(state.acc, update.shrink, queryMap, blockOutput);
   return {update.max, sum, acc};
 }
@@ -147,12 +150,12 @@ Value QueryLaneProgram::storeTile(Value tile, ArrayRef<Axis> tileAxes,
   SmallVector<unsigned> loops(rank);
   std::iota(loops.begin(), loops.end(), 0);
   AffineMap map = project(rank, loops);
-  target.tensor = buildGeneric(
-      rank, {}, {{live, map}}, {{target.tensor, map}},
-      [&](OpBuilder &nested, Location loc, ValueRange args) {
-        return SmallVector<Value>{
-            convertFloat(nested, loc, args[0], args[1].getType())};
-      })[0];
+  target.tensor =
+      buildGeneric(rank, {}, {{live, map}}, {{target.tensor, map}},
+                   [&](OpBuilder &nested, Location loc, ValueRange args) {
+                     return SmallVector<Value>{
+                         convertFloat(nested, loc, args[0], args[1].getType())};
+                   })[0];
   return insertPlane(target, destination, layout, ranges);
 }
 
@@ -165,8 +168,8 @@ SmallVector<Value> QueryLaneProgram::emitEpilogue(const TileState &state) {
     return arith::ConstantIndexOp::create(nested, loc, 0).getResult();
   });
 
-  // Output: divide and transpose; a partial tile or a narrower type is stored in
-  // a second step. Rows that attend to nothing have sum zero and give zero.
+  // Output: divide and transpose; a partial tile or a narrower type is stored
+  // in a second step. Rows that attend to nothing have sum zero and give zero.
   auto elementType = cast<FloatType>(
       cast<ShapedType>(op.getOutput().getType()).getElementType());
   SmallVector<AxisRange> ranges = {
@@ -191,9 +194,9 @@ SmallVector<Value> QueryLaneProgram::emitEpilogue(const TileState &state) {
       {{target.tensor,
         target.getMap(2, {{Axis::Sequence, 0}, {Axis::Depth, 1}})}},
       [&](OpBuilder &nested, Location loc, ValueRange args) {
-        return SmallVector<Value>{
-            buildOutput(nested, loc, args[0], args[1],
-                        final.shrink ? args[2] : Value(), zeroScalar)};
+        return SmallVector<Value>{buildOutput(nested, loc, args[0], args[1],
+                                              final.shrink ? args[2] : Value(),
+                                              zeroScalar)};
       })[0];
   SmallVector<Value> results;
   if (isStored)
@@ -205,15 +208,15 @@ SmallVector<Value> QueryLaneProgram::emitEpilogue(const TileState &state) {
   if (!op.getLse())
     return results;
 
-  Value logs = buildGeneric(
-      1, {}, {{final.max, rowMap}, {final.sum, rowMap}},
-      {{allocTile({queryTile}, computeType), rowMap}},
-      [&](OpBuilder &nested, Location loc, ValueRange args) {
-        return SmallVector<Value>{
-            buildLogSumExp(nested, loc, args[0], args[1])};
-      })[0];
-  results.push_back(storeTile(logs, {Axis::Sequence}, op.getLse(),
-                              op.getLseLayoutAttr()));
+  Value logs =
+      buildGeneric(1, {}, {{final.max, rowMap}, {final.sum, rowMap}},
+                   {{allocTile({queryTile}, computeType), rowMap}},
+                   [&](OpBuilder &nested, Location loc, ValueRange args) {
+                     return SmallVector<Value>{
+                         buildLogSumExp(nested, loc, args[0], args[1])};
+                   })[0];
+  results.push_back(
+      storeTile(logs, {Axis::Sequence}, op.getLse(), op.getLseLayoutAttr()));
   return results;
 }
 

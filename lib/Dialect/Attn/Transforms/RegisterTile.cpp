@@ -1,4 +1,4 @@
-//===- RegisterTile.cpp - Cut tiles into registers ----------------------===//
+//===- RegisterTile.cpp - Cut tiles into registers ------------------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -9,7 +9,8 @@
 // Tiles each linalg op of a workgroup so that one step of its innermost loop is
 // a few vector instructions. The kind of an op is read from its structure:
 //
-//  - a contraction keeps register_rows x register_lanes accumulators; what fills
+//  - a contraction keeps register_rows x register_lanes accumulators; what
+//  fills
 //    them and the element-wise op that takes them are fused into its loops, so
 //    they never leave the registers in between;
 //  - a reduction over the lanes themselves takes a square of rows and lanes,
@@ -127,11 +128,9 @@ static int64_t getDivisor(int64_t extent, int64_t limit, bool powerOfTwo) {
   return 1;
 }
 
-static std::optional<TilePlan> planTiles(linalg::LinalgOp op,
-                                         ScheduleAttr schedule,
-                                         int64_t transposeTile,
-                                         int64_t reductionRows,
-                                         int64_t reductionLanes) {
+static std::optional<TilePlan>
+planTiles(linalg::LinalgOp op, ScheduleAttr schedule, int64_t transposeTile,
+          int64_t reductionRows, int64_t reductionLanes) {
   std::optional<unsigned> laneLoop = getLaneLoop(op);
   if (!laneLoop)
     return std::nullopt;
@@ -230,8 +229,7 @@ static linalg::LinalgOp getElementwiseUser(linalg::LinalgOp contraction) {
       user.getNumDpsInits() != 1)
     return nullptr;
   AffineMap outputMap = user.getMatchingIndexingMap(user.getDpsInitOperand(0));
-  if (!outputMap.isIdentity() ||
-      user.getMatchingIndexingMap(&use) != outputMap)
+  if (!outputMap.isIdentity() || user.getMatchingIndexingMap(&use) != outputMap)
     return nullptr;
   return user;
 }
@@ -350,8 +348,8 @@ private:
     return success();
   }
 
-  /// Whether `op` is tiled with a contraction: it fills the accumulators of one,
-  /// or takes its result.
+  /// Whether `op` is tiled with a contraction: it fills the accumulators of
+  /// one, or takes its result.
   static bool isFusedIntoContraction(linalg::LinalgOp op) {
     auto isContraction = [](Operation *other) {
       auto linalgOp = dyn_cast_or_null<linalg::LinalgOp>(other);

@@ -1,4 +1,4 @@
-//===- SelectSchedule.cpp - Choose a schedule by cost -------------------===//
+//===- SelectSchedule.cpp - Choose a schedule by cost ---------------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -32,8 +32,8 @@ struct Problem {
   /// Query heads that share a key head, 1 if unknown.
   int64_t group;
   unsigned elementBits;
-  /// Bytes of a bias for one pair of query and key, 0 if it does not differ from
-  /// pair to pair.
+  /// Bytes of a bias for one pair of query and key, 0 if it does not differ
+  /// from pair to pair.
   int64_t biasBytes;
 };
 } // namespace
@@ -52,8 +52,9 @@ static int64_t getBiasBytes(AttentionOp op) {
 
 static Problem getProblem(AttentionOp op) {
   auto known = [](int64_t extent) {
-    return ShapedType::isDynamic(extent) ? std::numeric_limits<int64_t>::max() / 2
-                                         : std::max<int64_t>(extent, 1);
+    return ShapedType::isDynamic(extent)
+               ? std::numeric_limits<int64_t>::max() / 2
+               : std::max<int64_t>(extent, 1);
   };
   int64_t queryHeads = op.getQueryHeads(), keyHeads = op.getKeyHeads();
   bool knowsGroup = queryHeads > 0 && keyHeads > 0;
@@ -77,9 +78,8 @@ static int64_t getQueryLaneCost(const Problem &problem, int64_t lanes) {
 /// to be added up, which costs about one shuffle and one addition for every
 /// other lane in a transposing reduction.
 static int64_t getDepthLaneCost(const Problem &problem, int64_t lanes) {
-  int64_t products =
-      llvm::divideCeil(problem.queryDepth, lanes) +
-      llvm::divideCeil(problem.valueDepth, lanes);
+  int64_t products = llvm::divideCeil(problem.queryDepth, lanes) +
+                     llvm::divideCeil(problem.valueDepth, lanes);
   int64_t reduction = llvm::Log2_64_Ceil(lanes) + 1;
   return problem.queries * problem.group * (products + reduction);
 }
@@ -90,9 +90,9 @@ static bool allowsDepthLanes(const Problem &problem, int64_t lanes) {
 }
 
 /// The largest power of two whose block of scores, together with the block of
-/// keys or values that is read with it, stays in the first cache. A bias is read
-/// once, from far away, in one piece for each query and block of keys: it asks
-/// for blocks that make those pieces long enough.
+/// keys or values that is read with it, stays in the first cache. A bias is
+/// read once, from far away, in one piece for each query and block of keys: it
+/// asks for blocks that make those pieces long enough.
 static int64_t chooseKeyTile(const Problem &problem, int64_t queryTile,
                              const DeviceModel &device) {
   int64_t bytes = problem.elementBits / 8;
@@ -104,8 +104,8 @@ static int64_t chooseKeyTile(const Problem &problem, int64_t queryTile,
   limit = std::min<int64_t>(limit, llvm::PowerOf2Ceil(problem.keys));
   // A tile of one row of lanes is the least that pays for its loop.
   int64_t least = device.getLanes(problem.elementBits);
-  return std::max<int64_t>(least, llvm::bit_floor<uint64_t>(
-                                      std::max<int64_t>(limit, 1)));
+  return std::max<int64_t>(
+      least, llvm::bit_floor<uint64_t>(std::max<int64_t>(limit, 1)));
 }
 
 static ScheduleAttr chooseSchedule(AttentionOp op, const DeviceModel &device) {
@@ -132,9 +132,8 @@ static ScheduleAttr chooseSchedule(AttentionOp op, const DeviceModel &device) {
          device.l1Bytes / 2)
     queryTile *= 2;
   if (problem.queries < queryTile)
-    queryTile = llvm::alignTo(problem.queries, problem.queries <= lanes
-                                                   ? lanes
-                                                   : registerLanes);
+    queryTile = llvm::alignTo(problem.queries,
+                              problem.queries <= lanes ? lanes : registerLanes);
   registerLanes = std::min(registerLanes, queryTile);
   return ScheduleAttr::get(context, queryTile,
                            chooseKeyTile(problem, queryTile, device),
@@ -147,9 +146,8 @@ class AttnSelectSchedule
   using AttnSelectScheduleBase::AttnSelectScheduleBase;
 
   void runOnOperation() override {
-    const DeviceModel *model = target == "native"
-                                   ? &getNativeHostDeviceModel()
-                                   : findDeviceModel(target);
+    const DeviceModel *model = target == "native" ? &getNativeHostDeviceModel()
+                                                  : findDeviceModel(target);
     if (!model) {
       InFlightDiagnostic diagnostic =
           emitError(getOperation()->getLoc(), "no device is called '")

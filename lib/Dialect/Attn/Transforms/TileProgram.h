@@ -31,8 +31,8 @@ struct TileState {
 /// tile are copied into tiles filled with zeros.
 ///
 /// The score of a pair is kept as it comes out of the product while nothing but
-/// the scale is applied to it (`foldsScale`): then the exponential multiplies by
-/// it. Otherwise the true score is computed before the maximum is taken.
+/// the scale is applied to it (`foldsScale`): then the exponential multiplies
+/// by it. Otherwise the true score is computed before the maximum is taken.
 class TileProgram {
 public:
   /// The program for the op's schedule, or failure with a diagnostic on the op.
@@ -47,7 +47,8 @@ public:
   virtual TileState emitBlock(mlir::Value block, bool maskPositions,
                               const TileState &state) = 0;
   /// Scales the output, adds the sink, stores; gives the op's results.
-  virtual llvm::SmallVector<mlir::Value> emitEpilogue(const TileState &state) = 0;
+  virtual llvm::SmallVector<mlir::Value>
+  emitEpilogue(const TileState &state) = 0;
 
   /// Queries of the tile, and the end of its keys, counted from its first.
   mlir::OpFoldResult numQueries;
@@ -79,8 +80,7 @@ protected:
                      llvm::ArrayRef<AxisRange> ranges);
   /// Puts `plane` back to where extractPlane took it from.
   mlir::Value insertPlane(const Plane &plane, mlir::Value operand,
-                          LayoutAttr layout,
-                          llvm::ArrayRef<AxisRange> ranges);
+                          LayoutAttr layout, llvm::ArrayRef<AxisRange> ranges);
 
   using BodyFn = llvm::function_ref<llvm::SmallVector<mlir::Value>(
       mlir::OpBuilder &, mlir::Location, mlir::ValueRange)>;
@@ -124,14 +124,13 @@ protected:
   };
   mlir::Value emitScoreChain(mlir::Value scores, mlir::AffineMap scoresMap,
                              const PairLoops &loops, mlir::Value block,
-                             mlir::OpFoldResult liveKeys,
-                             bool maskPositions);
+                             mlir::OpFoldResult liveKeys, bool maskPositions);
   /// Whether emitScoreChain has anything to do.
   bool changesScores(bool maskPositions);
   /// The lowest finite score: where maxima start.
   mlir::Value buildLowestScore();
-  /// A matrix product into a tile of its own. Loops: two parallel ones, those of
-  /// the tile, and the reduction.
+  /// A matrix product into a tile of its own. Loops: two parallel ones, those
+  /// of the tile, and the reduction.
   mlir::Value emitProduct(const Operand &lhs, const Operand &rhs,
                           llvm::ArrayRef<int64_t> shape);
 
@@ -142,9 +141,9 @@ protected:
   };
   MaxUpdate emitMaxUpdate(mlir::Value blockMax, mlir::Value max, int64_t rows);
   /// total * shrink + block. Blocks are summed on their own and then added, so
-  /// that rounding errors grow with the block and the number of blocks, not with
-  /// the number of keys. `shrinkMap` takes the loops of `total` to those of
-  /// `shrink`.
+  /// that rounding errors grow with the block and the number of blocks, not
+  /// with the number of keys. `shrinkMap` takes the loops of `total` to those
+  /// of `shrink`.
   mlir::Value emitAccumulate(mlir::Value total, mlir::Value shrink,
                              mlir::AffineMap shrinkMap, mlir::Value block);
 
@@ -154,11 +153,12 @@ protected:
     mlir::Value max, shrink, sum;
   };
   /// `buildHead` gives the head, within the tile, of the row that the op is at.
-  FinalRows
-  emitFinalRows(const TileState &state,
-                llvm::function_ref<mlir::Value(mlir::OpBuilder &,
-                                               mlir::Location)> buildHead);
-  /// acc * shrink / sum, or zero where the sum is zero: nothing was attended to.
+  FinalRows emitFinalRows(
+      const TileState &state,
+      llvm::function_ref<mlir::Value(mlir::OpBuilder &, mlir::Location)>
+          buildHead);
+  /// acc * shrink / sum, or zero where the sum is zero: nothing was attended
+  /// to.
   mlir::Value buildOutput(mlir::OpBuilder &builder, mlir::Location loc,
                           mlir::Value acc, mlir::Value sum, mlir::Value shrink,
                           mlir::Value zero);

@@ -1,4 +1,4 @@
-//===- Vectorize.cpp - Vectorize register tiles -------------------------===//
+//===- Vectorize.cpp - Vectorize register tiles ---------------------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 // Vectorizes the register-sized linalg ops of each workgroup, then folds slices
-// into vector transfers and hoists what a loop only carries: accumulators end up
-// as loop-carried vectors.
+// into vector transfers and hoists what a loop only carries: accumulators end
+// up as loop-carried vectors.
 
 #include "ScheduledOps.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
