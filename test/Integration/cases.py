@@ -350,6 +350,11 @@ class Case:
         B, Hq, Hk, Sq, Sk, D, _ = self.extents
         unit = UNIT[self.compute]
         group = max(Hq // max(Hk, 1), 1)
+
+        def sum_of(count):
+            # Rounding errors of a sum are independent: they grow as a root.
+            return 2 * count**0.5 + 4
+
         heads = np.arange(Hq) // group
         key, value = self.key[:, heads], self.value[:, heads]
         with np.errstate(all="ignore"):
@@ -358,7 +363,7 @@ class Case:
                 scale = D**-0.5 if D else 1.0
             transposed = np.swapaxes(key, 2, 3)
             s = scale * (self.query @ transposed)
-            error = (D + 3) * unit * abs(scale) * (
+            error = sum_of(D) * unit * abs(scale) * (
                 np.abs(self.query) @ np.abs(transposed)
             )
             if self.softcap is not None:
@@ -424,11 +429,11 @@ class Case:
             if self.sink is not None:
                 distance = np.maximum(distance, np.where(np.isfinite(sink), np.abs(sink - finite_m), 0.0))
             relative = np.expm1(np.minimum(error, 50.0)) + unit * (
-                4 * distance + Sk / 2 + 16
+                4 * distance + sum_of(Sk) + 16
             )
             safe_l = np.where(l == 0, 1.0, l)
             sum_error = (p * relative).sum(axis=3, keepdims=True) / safe_l
-            sum_error = sum_error + unit * (Sk + 4)
+            sum_error = sum_error + unit * sum_of(Sk)
             if self.sink is not None:
                 sum_error = sum_error + unit * 8 * (1 + np.where(np.isfinite(sink), np.abs(sink - finite_m), 0.0))
             narrow = self.dtype in ("f16", "bf16")
@@ -436,7 +441,7 @@ class Case:
             # A probability in the subnormal numbers may be any of them.
             smallest_normal = 2.0**-1022 if self.compute == "f64" else 2.0**-126
             tiny = max(TINY[self.dtype] if narrow else 0.0, smallest_normal)
-            weight = kept * (relative + unit * (Sk + 8) + 1.5 * rounding) + (
+            weight = kept * (relative + unit * sum_of(Sk) + 1.5 * rounding) + (
                 2 * tiny * attended
             )
             output_error = (weight @ np.abs(value)) / safe_l
