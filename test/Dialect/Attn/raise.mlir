@@ -509,6 +509,40 @@ func.func @fused(%q: tensor<20x16xf32>, %k: tensor<24x16xf32>, %v: tensor<24x8xf
   return %o : tensor<8x20xf32>
 }
 
+// Fusion moves the division into the second product.
+// CHECK-LABEL: func @division_in_the_product
+// CHECK-NOT: linalg.
+// CHECK: attn.attention query({{.*}} : tensor<4x6x16xf32>) key({{.*}} : tensor<4x16x8xf32>, hds) value({{.*}} : tensor<4x8x16xf32>) scale(1.000000e+00) outs({{.*}} : tensor<4x6x16xf32>)
+// CHECK-NEXT: return
+func.func @division_in_the_product(%q: tensor<4x6x16xf32>, %k: tensor<4x16x8xf32>, %v: tensor<4x8x16xf32>) -> tensor<4x6x16xf32> {
+  %zero = arith.constant 0.0 : f32
+  %ninf = arith.constant 0xFF800000 : f32
+  %e0 = tensor.empty() : tensor<4x6x8xf32>
+  %f0 = linalg.fill ins(%zero : f32) outs(%e0 : tensor<4x6x8xf32>) -> tensor<4x6x8xf32>
+  %s = linalg.batch_matmul ins(%q, %k : tensor<4x6x16xf32>, tensor<4x16x8xf32>) outs(%f0 : tensor<4x6x8xf32>) -> tensor<4x6x8xf32>
+  %er = tensor.empty() : tensor<4x6xf32>
+  %fm = linalg.fill ins(%ninf : f32) outs(%er : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %m = linalg.reduce { arith.maximumf } ins(%s : tensor<4x6x8xf32>) outs(%fm : tensor<4x6xf32>) dimensions = [2]
+  %e = linalg.generic {indexing_maps = [#id3, affine_map<(b, i, j) -> (b, i)>, #id3], iterator_types = ["parallel", "parallel", "parallel"]} ins(%s, %m : tensor<4x6x8xf32>, tensor<4x6xf32>) outs(%e0 : tensor<4x6x8xf32>) {
+  ^bb0(%in: f32, %max: f32, %out: f32):
+    %x = arith.subf %in, %max : f32
+    %y = math.exp %x : f32
+    linalg.yield %y : f32
+  } -> tensor<4x6x8xf32>
+  %fl = linalg.fill ins(%zero : f32) outs(%er : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %l = linalg.reduce { arith.addf } ins(%e : tensor<4x6x8xf32>) outs(%fl : tensor<4x6xf32>) dimensions = [2]
+  %e1 = tensor.empty() : tensor<4x6x16xf32>
+  %f1 = linalg.fill ins(%zero : f32) outs(%e1 : tensor<4x6x16xf32>) -> tensor<4x6x16xf32>
+  %o = linalg.generic {indexing_maps = [affine_map<(b, i, e, j) -> (b, i, j)>, affine_map<(b, i, e, j) -> (b, i)>, affine_map<(b, i, e, j) -> (b, j, e)>, affine_map<(b, i, e, j) -> (b, i, e)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%e, %l, %v : tensor<4x6x8xf32>, tensor<4x6xf32>, tensor<4x8x16xf32>) outs(%f1 : tensor<4x6x16xf32>) {
+  ^bb0(%in: f32, %sum: f32, %value: f32, %out: f32):
+    %x = arith.divf %in, %sum : f32
+    %y = arith.mulf %x, %value : f32
+    %z = arith.addf %out, %y : f32
+    linalg.yield %z : f32
+  } -> tensor<4x6x16xf32>
+  return %o : tensor<4x6x16xf32>
+}
+
 //===----------------------------------------------------------------------===//
 // Layout and heads
 //===----------------------------------------------------------------------===//

@@ -152,6 +152,7 @@ check("tiled_keys", [q, kt], attend(q, tiled.swapaxes(1, 2), tiled))
 
 # Score regions, on 4 heads of 6 queries and 8 keys.
 q6, k6, v6 = normal(4, 6, 16), normal(4, 16, 8), normal(4, 8, 16)
+check("division_in_the_product", [q6, k6, v6], attend(q6, k6, v6))
 keep, more = rng.random((6, 8)) < 0.6, rng.random((6, 8)) < 0.6
 keep[2] = False
 expected = attend(q6, k6, v6, 1.0, lambda s: np.where(keep, s, -1e4))

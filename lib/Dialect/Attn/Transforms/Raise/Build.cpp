@@ -52,6 +52,7 @@ private:
 
   Reader &reader;
   const Match &match;
+  unsigned furthestStage = 0;
 };
 } // namespace
 
@@ -158,9 +159,12 @@ std::optional<Plan> Planner::plan(ArrayRef<Factor> batchLoops,
         {Axis::Sequence, std::move(positions), false, false},
         {Axis::Depth, std::move(depth), false, false}};
   };
+  // Of several cuts the one that got furthest says why.
+  unsigned stage = 0;
   auto fail = [&](const Twine &why) {
-    if (reason.empty())
+    if (stage >= furthestStage)
       reason = why.str();
+    furthestStage = std::max(furthestStage, stage);
     return std::nullopt;
   };
 
@@ -170,6 +174,7 @@ std::optional<Plan> Planner::plan(ArrayRef<Factor> batchLoops,
   if (!output)
     return fail("no layout says how the result lies in its tensor");
   plan.output = *output;
+  ++stage;
   // All three must have one element type, and key and value as many heads.
   std::vector<Arrangement> queries =
       arrangeAll(match.query, getSpecs(rows, depth, false));
@@ -180,12 +185,17 @@ std::optional<Plan> Planner::plan(ArrayRef<Factor> batchLoops,
   llvm::erase_if(values, [](const Arrangement &value) {
     return value.source.factor != 1.0;
   });
+  if (match.query.empty() || match.key.empty() || match.value.empty())
+    return fail("query, key or value is computed in the body of its product");
   if (queries.empty())
     return fail("no layout says how the query lies in its tensor");
+  ++stage;
   if (keyTensors.empty())
     return fail("no layout says how the key lies in its tensor");
+  ++stage;
   if (values.empty())
     return fail("no layout says how the value lies in its tensor");
+  ++stage;
   bool found = false;
   Plan best;
   for (const Arrangement &key : keyTensors) {
@@ -223,6 +233,7 @@ std::optional<Plan> Planner::plan(ArrayRef<Factor> batchLoops,
     for (Arrangement *one : {&best.query, &best.key, &best.value})
       if (!one->has(Axis::Batch))
         one->prependUnitAxis(Axis::Batch);
+  ++stage;
   for (const MaskTerm &mask : match.masks) {
     auto arranged = arrangePair(mask.condition, batch, head);
     if (!arranged)

@@ -371,7 +371,7 @@ std::optional<Bounds> Reader::getBounds(Element element, unsigned depth) {
     return getBoundsOf(attribute);
   // Products of finite numbers are taken to be finite, but no more.
   if (auto op = element.value.getDefiningOp<linalg::LinalgOp>();
-      op && !element.body && linalg::isaContractionOpInterface(op))
+      op && !element.body && isProduct(op))
     return Bounds{-static_cast<double>(std::numeric_limits<float>::max()) / 2};
   if (!element.body)
     return std::nullopt;
@@ -492,11 +492,35 @@ std::optional<Reader::Reduction> Reader::getReduction(const Element &element,
   return Reduction{peel(input), combiner, *constant};
 }
 
+/// The product that the body adds to its result; null if it does not.
+static arith::MulFOp getSummedProduct(linalg::LinalgOp op) {
+  if (op.getNumReductionLoops() == 0 || op.getNumDpsInits() != 1 ||
+      op->getNumRegions() != 1)
+    return {};
+  Block *block = op.getBlock();
+  auto sum =
+      block->getTerminator()->getOperand(0).getDefiningOp<arith::AddFOp>();
+  if (!sum || sum->getBlock() != block)
+    return {};
+  Value carried = op.getMatchingBlockArgument(op.getDpsInitOperand(0));
+  if (!carried.hasOneUse() || !llvm::is_contained(sum->getOperands(), carried))
+    return {};
+  Value added = sum.getLhs() == carried ? sum.getRhs() : sum.getLhs();
+  if (auto extension = added.getDefiningOp<arith::ExtFOp>())
+    added = extension.getIn();
+  auto product = added.getDefiningOp<arith::MulFOp>();
+  return product && product->getBlock() == block ? product : arith::MulFOp();
+}
+
+bool attn::raise::isProduct(linalg::LinalgOp op) {
+  return linalg::isaContractionOpInterface(op) || getSummedProduct(op);
+}
+
 std::optional<Product> Reader::getProduct(const Element &element,
                                           std::optional<Index> sum) {
   auto op = element.body ? linalg::LinalgOp()
                          : element.value.getDefiningOp<linalg::LinalgOp>();
-  if (!op || !linalg::isaContractionOpInterface(op))
+  if (!op || !isProduct(op))
     return std::nullopt;
   auto loops = getParallelLoops(op, element);
   if (!loops)
@@ -511,6 +535,12 @@ std::optional<Product> Reader::getProduct(const Element &element,
   for (unsigned loop : sums) {
     (*loops)[loop] = sum ? *sum : factors.create(ranges[loop]);
     llvm::append_range(product.sum, (*loops)[loop]);
+  }
+  if (!linalg::isaContractionOpInterface(op)) {
+    arith::MulFOp summed = getSummedProduct(op);
+    product.lhs = {summed.getLhs(), op, *loops};
+    product.rhs = {summed.getRhs(), op, *loops};
+    return product;
   }
   std::optional<Element> lhs =
       getOperandOf(op, op.getDpsInputOperand(0), *loops);

@@ -76,6 +76,7 @@ struct Element {
 /// A product of two tensors, with the elements that are multiplied.
 struct Product {
   mlir::linalg::LinalgOp op;
+  /// Tensor elements, or scalars of the body where that computes more.
   Element lhs, rhs;
   /// The loops that are summed over.
   Index sum;
@@ -143,6 +144,10 @@ private:
   std::optional<llvm::SmallVector<Index, 4>>
   getParallelLoops(mlir::linalg::LinalgOp op, const Element &element);
 };
+
+/// Whether the op sums products of two scalars, whatever else its body
+/// computes.
+bool isProduct(mlir::linalg::LinalgOp op);
 
 /// A short name for what makes the element, for remarks.
 std::string describe(const Element &element);

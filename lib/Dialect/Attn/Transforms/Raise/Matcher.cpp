@@ -10,7 +10,8 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/PointerIntPair.h"
 
 using namespace mlir;
 using namespace attn::raise;
@@ -25,48 +26,74 @@ LogicalResult Matcher::refuse(const Twine &why) {
 // Candidates
 //===----------------------------------------------------------------------===//
 
-/// Whether `value` is computed by an exponential and a sum from a product.
-static bool isSoftmaxOfProduct(Value value) {
+/// Whether the values are computed from a sum of exponentials, and a product.
+static bool isSoftmaxOfProduct(ArrayRef<Value> values) {
   // A softmax is a handful of ops; what is far away does not belong to it.
   constexpr unsigned limit = 64;
-  SmallPtrSet<Operation *, 16> seen;
-  SmallVector<Value> worklist = {value};
-  bool hasExp = false, hasSum = false, hasProduct = false;
+  // Ops, and whether they are on the way to a sum.
+  DenseSet<llvm::PointerIntPair<Operation *, 1, bool>> seen;
+  SmallVector<std::pair<Value, bool>> worklist;
+  for (Value value : values)
+    worklist.push_back({value, false});
+  bool hasSum = false, hasProduct = false;
   while (!worklist.empty() && seen.size() < limit) {
-    Operation *op = worklist.pop_back_val().getDefiningOp();
-    if (!op || !seen.insert(op).second)
+    auto [next, isSummed] = worklist.pop_back_val();
+    Operation *op = next.getDefiningOp();
+    if (!op || !seen.insert({op, isSummed}).second)
       continue;
     if (isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp, tensor::CastOp>(
             op)) {
-      worklist.push_back(op->getOperand(0));
+      worklist.push_back({op->getOperand(0), isSummed});
       continue;
     }
     if (auto softmax = dyn_cast<linalg::SoftmaxOp>(op)) {
-      hasExp = hasSum = true;
-      worklist.push_back(softmax.getInput());
+      hasSum = true;
+      worklist.push_back({softmax.getInput(), isSummed});
       continue;
     }
     auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
     if (!linalgOp)
       continue;
-    if (linalg::isaContractionOpInterface(linalgOp)) {
+    if (isProduct(linalgOp)) {
       hasProduct = true;
       continue;
     }
     bool isReduction = linalgOp.getNumReductionLoops() != 0;
-    for (Operation &scalar : *linalgOp.getBlock()) {
-      hasExp |= isa<math::ExpOp, math::Exp2Op>(scalar);
-      hasSum |= isReduction && isa<arith::AddFOp>(scalar);
-    }
-    llvm::append_range(worklist, linalgOp.getDpsInputs());
+    for (Operation &scalar : *linalgOp.getBlock())
+      isSummed |= isReduction && isa<arith::AddFOp>(scalar);
+    for (Operation &scalar : *linalgOp.getBlock())
+      hasSum |= isSummed && isa<math::ExpOp, math::Exp2Op>(scalar);
+    for (Value input : linalgOp.getDpsInputs())
+      worklist.push_back({input, isSummed});
   }
-  return hasExp && hasSum && hasProduct;
+  return hasSum && hasProduct;
+}
+
+/// The tensors that a scalar in the body of a product is computed from.
+static void findTensors(linalg::LinalgOp product, Value scalar,
+                        SmallVectorImpl<Value> &tensors) {
+  auto argument = dyn_cast<BlockArgument>(scalar);
+  if (argument && argument.getOwner() == product.getBlock())
+    tensors.push_back(product.getMatchingOpOperand(argument)->get());
+  Operation *op = scalar.getDefiningOp();
+  if (op && op->getBlock() == product.getBlock())
+    for (Value operand : op->getOperands())
+      findTensors(product, operand, tensors);
+}
+
+/// Whether softmax goes into an operand of a product.
+static bool isSoftmaxOfProduct(const Element &operand) {
+  SmallVector<Value> tensors;
+  if (operand.body)
+    findTensors(operand.body, operand.value, tensors);
+  else
+    tensors.push_back(operand.value);
+  return isSoftmaxOfProduct(tensors);
 }
 
 bool Matcher::isCandidate(linalg::LinalgOp product) {
-  return product.hasPureTensorSemantics() &&
-         linalg::isaContractionOpInterface(product) &&
-         llvm::any_of(product.getDpsInputs(), isSoftmaxOfProduct);
+  return product.hasPureTensorSemantics() && isProduct(product) &&
+         isSoftmaxOfProduct(SmallVector<Value>(product.getDpsInputs()));
 }
 
 //===----------------------------------------------------------------------===//
@@ -123,7 +150,7 @@ FailureOr<Match> Matcher::match(linalg::LinalgOp product) {
                   "zero");
   match.keys = second->sum;
 
-  bool swapped = !isSoftmaxOfProduct(product.getDpsInputOperand(0)->get());
+  bool swapped = !isSoftmaxOfProduct(second->lhs);
   Element &probability = swapped ? second->rhs : second->lhs;
   Element &value = swapped ? second->lhs : second->rhs;
   match.value = getSources(value);

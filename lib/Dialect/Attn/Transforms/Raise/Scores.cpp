@@ -31,13 +31,24 @@ static std::string formatNumber(double value) {
   return text;
 }
 
+/// Whether the element varies along any of the factors.
 bool Matcher::dependsOn(const Element &element, ArrayRef<Factor> factors) {
+  Element peeled = reader.peel(element);
   Index flat = reader.factors.flatten(factors);
-  return llvm::any_of(element.index, [&](const Index &index) {
+  auto has = [&](const Index &index) {
     return llvm::any_of(reader.factors.flatten(index), [&](Factor factor) {
       return llvm::is_contained(flat, factor);
     });
-  });
+  };
+  if (!peeled.body)
+    return llvm::any_of(peeled.index, has);
+  Operation *op = peeled.getDefiningOp();
+  if (auto index = peeled.getScalarOp<linalg::IndexOp>())
+    return has(peeled.index[index.getDim()]);
+  for (unsigned i = 0, e = op ? op->getNumOperands() : 0; i != e; ++i)
+    if (dependsOn(reader.getRawOperand(peeled, i), factors))
+      return true;
+  return false;
 }
 
 /// Whether the element is computed from a product over rows and keys by the
@@ -49,7 +60,7 @@ bool Matcher::leadsToProduct(const Element &element, const Match &match,
     return false;
   if (!peeled.body) {
     auto op = peeled.value.getDefiningOp<linalg::LinalgOp>();
-    return op && linalg::isaContractionOpInterface(op) &&
+    return op && isProduct(op) &&
            (match.rows.empty() || dependsOn(peeled, match.rows)) &&
            (match.keys.empty() || dependsOn(peeled, match.keys));
   }
