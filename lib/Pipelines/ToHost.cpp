@@ -110,6 +110,7 @@ void attn::buildAttnHostBufferPipeline(OpPassManager &pm,
 
   bufferization::buildBufferDeallocationPipeline(pm);
   pm.addPass(createConvertBufferizationToMemRefPass());
+  pm.addPass(attn::createAttnPrefetch());
   pm.addPass(attn::createAttnLowerVectors());
   pm.addPass(createAttnCopyToLoops());
 

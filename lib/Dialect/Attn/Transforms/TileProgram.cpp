@@ -479,7 +479,14 @@ Value TileProgram::emitScoreChain(Value scores, AffineMap scoresMap,
     auto indexOf = [&](unsigned loop) -> Value {
       return linalg::IndexOp::create(nested, loc, loop);
     };
-    if (!foldsScale) {
+    if (!foldsScale && !op.getSoftcapAttr() && !op.hasScoreRegion()) {
+      // The bias follows the scale at once: one instruction, one rounding.
+      score = op.getBias()
+                  ? math::FmaOp::create(nested, loc, score, scale,
+                                        args[nextInput++])
+                        .getResult()
+                  : arith::MulFOp::create(nested, loc, score, scale);
+    } else if (!foldsScale) {
       score = arith::MulFOp::create(nested, loc, score, scale);
       score = applySoftcap(nested, loc, op, score);
       if (op.hasScoreRegion()) {

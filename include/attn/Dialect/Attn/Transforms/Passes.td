@@ -411,6 +411,44 @@ def AttnExpandMath : Pass<"attn-expand-math"> {
   }];
 }
 
+def AttnPrefetch : Pass<"attn-prefetch"> {
+  let summary = "Prefetch what is read in short pieces of many rows";
+  let description = [{
+    A read of several rows that is then transposed, such as a block of a bias or
+    a mask, touches a new cache line in each row, far from the last one. For each
+    row this adds a prefetch of what the next iteration of the outermost loop that
+    moves the read will touch; the last iteration repeats its own. Runs on
+    buffers, before attn-lower-vectors.
+
+    Example (test/Dialect/Attn/prefetch.mlir):
+
+    ```mlir
+    scf.for %j = %c0 to %n step %c64 {
+      %x = vector.transfer_read %bias[%i, %j] : memref<?x?xf32>, vector<2x16xf32>
+      %y = vector.transpose %x, [1, 0] : vector<2x16xf32> to vector<16x2xf32>
+    ```
+
+    becomes
+
+    ```mlir
+    scf.for %j = %c0 to %n step %c64 {
+      %after = arith.addi %j, %c64 : index
+      %last = arith.cmpi sge, %after, %n : index
+      %next = arith.select %last, %j, %after : index
+      %i0 = arith.addi %i, %c0 : index
+      memref.prefetch %bias[%i0, %next], read, locality<3>, data
+      %i1 = arith.addi %i, %c1 : index
+      memref.prefetch %bias[%i1, %next], read, locality<3>, data
+      %x = vector.transfer_read %bias[%i, %j] : memref<?x?xf32>, vector<2x16xf32>
+      %y = vector.transpose %x, [1, 0] : vector<2x16xf32> to vector<16x2xf32>
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect",
+    "::mlir::memref::MemRefDialect"
+  ];
+}
+
 def AttnLowerVectors : Pass<"attn-lower-vectors"> {
   let summary = "Take vectors on buffers apart into rows of lanes";
   let dependentDialects = [
