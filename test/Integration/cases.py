@@ -483,18 +483,24 @@ class Case:
             if not np.allclose(mine, theirs, 1e-9, 1e-9, equal_nan=True):
                 raise AssertionError(f"{name} differs from attn.reference")
 
-    def check(self, results):
-        """Nothing if `results` are right, else what is wrong."""
+    def wanted(self):
+        """Name, numbers and bound on the error of each result, as it is stored."""
         expected = self.expected()
-        names = [
+        results = [
             ("output", "bhsd", self.output_layout, expected.output, expected.output_error)
         ]
         if self.lse_layout is not None:
-            names.append(
+            results.append(
                 ("lse", "bhs", self.lse_layout, expected.lse, expected.lse_error)
             )
-        for (name, axes, layout, wanted, error), found in zip(names, results):
-            wanted, error = store(wanted, axes, layout), store(error, axes, layout)
+        return [
+            (name, store(numbers, axes, layout), store(error, axes, layout))
+            for name, axes, layout, numbers, error in results
+        ]
+
+    def check(self, results):
+        """Nothing if `results` are right, else what is wrong."""
+        for (name, wanted, error), found in zip(self.wanted(), results):
             message = compare(name, found, wanted, error)
             if message:
                 return message

@@ -11,6 +11,7 @@ compute with float64.
 
   fuzz.py --seconds 600 --seed 7     longer, elsewhere
   fuzz.py --case 7:123               one case again
+  fuzz.py --case 7:123 --write       its module and its .npz, for attn-run
 
 A failure prints its case and writes the module and the inputs to --output."""
 
@@ -191,21 +192,30 @@ class Generator:
         }
 
 
-def write_reproducer(folder, stage, case, message):
-    """Leaves a failing case as files: the module, its inputs and outputs."""
-    folder = os.path.join(folder, f"{stage}-{case.name}")
+def write_case(folder, case, comment=""):
+    """Leaves a case as files: the module, and its inputs and expected results for
+    attn-run."""
     os.makedirs(folder, exist_ok=True)
-    passes = " | attn-opt ".join(" ".join(options) for options in STAGES[stage])
     with open(os.path.join(folder, "case.mlir"), "w") as file:
-        file.write(f"// {message}\n// RUN: attn-opt %s {passes}\n{case.text()}")
-    call, expected = case.call(), case.expected()
-    arrays = {f"in{k}": array for k, (array, _) in enumerate(call.inputs)}
-    np.savez(
-        os.path.join(folder, "case.npz"),
-        expected_output=expected.output,
-        expected_lse=expected.lse,
-        **arrays,
-    )
+        file.write(
+            f"{comment}// attn-compile case.mlir -o case.attn\n"
+            f"// attn-run case.attn --entry {case.name} --inputs case.npz "
+            f"--output out.npz --expect case.npz\n{case.text()}"
+        )
+    arrays = {
+        f"in{k}": array.astype(bool) if dtype == "i1" else array
+        for k, (array, dtype) in enumerate(case.call().inputs)
+    }
+    for k, (_, wanted, _) in enumerate(case.wanted()):
+        arrays[f"out{k}"] = wanted
+    np.savez(os.path.join(folder, "case.npz"), **arrays)
+
+
+def write_reproducer(folder, stage, case, message):
+    """Leaves a failing case as files."""
+    folder = os.path.join(folder, f"{stage}-{case.name}")
+    passes = " | attn-opt ".join(" ".join(options) for options in STAGES[stage])
+    write_case(folder, case, f"// {message}\n// attn-opt case.mlir {passes}\n")
     return folder
 
 
@@ -216,6 +226,7 @@ def main():
     parser.add_argument("--batch", type=int, default=24, help="cases in a module")
     parser.add_argument("--stages", default=",".join(STAGES))
     parser.add_argument("--case", help="SEED:NUMBER of one case to run")
+    parser.add_argument("--write", action="store_true", help="write it, run nothing")
     parser.add_argument("--output", default="fuzz-failures")
     parser.add_argument("--max-failures", type=int, default=10)
     options = parser.parse_args()
@@ -225,6 +236,9 @@ def main():
     if options.case:
         seed, number = options.case.split(":")
         options.seed, first, count = int(seed), int(number), 1
+        if options.write:
+            write_case(options.output, Generator(options.seed, first).draw())
+            return 0
     failures = 0
     start = time.monotonic()
     number = first
