@@ -174,6 +174,11 @@ def true_score():
 def scale_of_one():
     for scale in (1.0, 0.0, -1.0, 100.0):
         yield problem(f"scale_{scale}".replace(".", "_").replace("-", "m"), 5, 9, scale=scale)
+    # Zero in f32; and with log2(e) in it infinite in f32, though no score is.
+    yield problem("scale_below_f32", 5, 9, scale=1.5e-46)
+    case = problem("scale_near_the_largest", 5, 9, scale=1.5 * 2.0**127)
+    case.query, case.key = case.query * 2.0**-63, case.key * 2.0**-63
+    yield case
 
 
 @pitfall("rounded Q * scale", "the scale multiplies the f32 score")

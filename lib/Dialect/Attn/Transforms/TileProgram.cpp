@@ -42,11 +42,12 @@ TileProgram::TileProgram(AttentionOp op, OpBuilder &builder)
   hasShortBlock =
       ShapedType::isDynamic(keys) || keys % keyTile != 0 || op.getKeyLengths();
 
-  // A positive scale commutes with the maximum. A tiny one would leave little of
-  // the lowest number, which is the maximum of an empty row.
+  // A positive scale commutes with the maximum. A tiny one would leave little
+  // of the lowest number, which is the maximum of an empty row, and a huge one
+  // is infinite once log2(e) is in it.
   std::optional<double> scale = op.getStaticScale();
-  foldsScale = scale && *scale > 1e-20 && !op.getSoftcapAttr() &&
-               !op.hasScoreRegion() && !op.getBias();
+  foldsScale = scale && *scale > 1e-20 && *scale < 1e20 &&
+               !op.getSoftcapAttr() && !op.hasScoreRegion() && !op.getBias();
   double log2e = 1.4426950408889634;
   scoreScale = foldsScale ? constant(*scale) : Value();
   exponentScale = constant(foldsScale ? *scale * log2e : log2e);
