@@ -29,6 +29,15 @@ func.func @c1_vector(%q: vector<4x8xf32>, %x: tensor<4x8xf32>) {
 
 // -----
 
+func.func @c1_unranked_output(%x: tensor<4x8xf32>, %out: tensor<*xf32>) {
+  // expected-error @below {{result #0 must be variadic of ranked tensor of any type values, but got 'tensor<*xf32>'}}
+  %0 = attn.attention query(%x : tensor<4x8xf32>) key(%x : tensor<4x8xf32>)
+      value(%x : tensor<4x8xf32>) outs(%out : tensor<*xf32>)
+  return
+}
+
+// -----
+
 func.func @c1_unranked_memref(%q: memref<4x8xf32>, %k: memref<*xf32>) {
   // expected-error @below {{key must be a ranked tensor or memref, got 'memref<*xf32>' (attention-c1)}}
   attn.attention query(%q : memref<4x8xf32>) key(%k : memref<*xf32>)
@@ -245,6 +254,15 @@ func.func @c10_output(%x: tensor<4x8xf16>, %out: tensor<4x8xbf16>) {
   // expected-error @below {{outs's element type is 'bf16' but query's element type is 'f16', expected 'f16' or 'f32' (attention-c10)}}
   %0 = attn.attention query(%x : tensor<4x8xf16>) key(%x : tensor<4x8xf16>)
       value(%x : tensor<4x8xf16>) outs(%out : tensor<4x8xbf16>)
+  return
+}
+
+// -----
+
+func.func @c10_output_one_type(%x: tensor<4x8xf32>, %out: tensor<4x8xf16>) {
+  // expected-error @below {{outs's element type is 'f16' but query's element type is 'f32', expected 'f32' (attention-c10)}}
+  %0 = attn.attention query(%x : tensor<4x8xf32>) key(%x : tensor<4x8xf32>)
+      value(%x : tensor<4x8xf32>) outs(%out : tensor<4x8xf16>)
   return
 }
 
@@ -683,6 +701,22 @@ func.func @c16_unknown_effects(%x: tensor<4x8xf32>) {
       score(%s: f32, %b: index, %h: index, %i: index, %j: index) {
         // expected-error @below {{'func.call' op in a score region must have no effects but reads (attention-c16)}}
         %new = func.call @unknown(%s) : (f32) -> f32
+        attn.yield %new : f32
+      }
+  return
+}
+
+// -----
+
+func.func @c16_nested_attention(%x: tensor<4x8xf32>) {
+  %0 = attn.attention query(%x : tensor<4x8xf32>) key(%x : tensor<4x8xf32>)
+      value(%x : tensor<4x8xf32>) outs(%x : tensor<4x8xf32>)
+      score(%s: f32, %b: index, %h: index, %i: index, %j: index) {
+        // expected-error @below {{'attn.attention' op cannot be in a score region; compute it outside and read it (attention-c16)}}
+        %inner = attn.attention query(%x : tensor<4x8xf32>)
+            key(%x : tensor<4x8xf32>) value(%x : tensor<4x8xf32>)
+            outs(%x : tensor<4x8xf32>)
+        %new = tensor.extract %inner[%i, %j] : tensor<4x8xf32>
         attn.yield %new : f32
       }
   return

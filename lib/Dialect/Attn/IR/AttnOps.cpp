@@ -361,7 +361,7 @@ ParseResult AttentionParser::parse() {
                         .operandSegmentSizes.begin());
   for (unsigned segment : {Output, Lse})
     for (ParsedOperand &parsed : segments[segment])
-      if (isa<RankedTensorType>(parsed.type))
+      if (isa<TensorType>(parsed.type))
         result.addTypes(parsed.type);
   return success();
 }
@@ -674,7 +674,7 @@ ParseResult MergeOp::parse(OpAsmParser &parser, OperationState &result) {
     if (parser.resolveOperand(parsed.operand, parsed.type, result.operands))
       return failure();
   for (const ParsedOperand &parsed : ArrayRef(operands).take_back(2))
-    if (isa<RankedTensorType>(parsed.type))
+    if (isa<TensorType>(parsed.type))
       result.addTypes(parsed.type);
   return success();
 }

@@ -181,13 +181,13 @@ private:
 
 AttentionVerifier::AttentionVerifier(AttentionOp op)
     : op(op), query{"query", op.getQuery(), op.getQueryLayout()},
-      key{"key", op.getKey(), op.getKeyLayout()}, value{"value", op.getValue(),
-                                                        op.getValueLayout()},
+      key{"key", op.getKey(), op.getKeyLayout()},
+      value{"value", op.getValue(), op.getValueLayout()},
       bias{"bias", op.getBias(), op.getBiasLayoutAttr()},
       mask{"mask", op.getMask(), op.getMaskLayoutAttr()},
       keyLengths{"key_lengths", op.getKeyLengths(), {}},
-      sink{"sink", op.getSink(), {}}, output{"outs", op.getOutput(),
-                                             op.getOutputLayout()},
+      sink{"sink", op.getSink(), {}},
+      output{"outs", op.getOutput(), op.getOutputLayout()},
       lse{"lse", op.getLse(), op.getLseLayoutAttr()} {
   for (const NamedOperand &operand :
        {query, key, value, bias, mask, keyLengths, sink, output, lse})
@@ -247,11 +247,16 @@ LogicalResult AttentionVerifier::verifyElementTypes() {
     return op.emitOpError()
            << "sink's element type must be " << compute << ", got "
            << sink.getElementType() << " (attention-c9)";
-  if (output.getElementType() != element && output.getElementType() != compute)
-    return op.emitOpError()
-           << "outs's element type is " << output.getElementType()
-           << " but query's element type is " << element << ", expected "
-           << element << " or " << compute << " (attention-c10)";
+  if (output.getElementType() != element &&
+      output.getElementType() != compute) {
+    InFlightDiagnostic diagnostic =
+        op.emitOpError() << "outs's element type is " << output.getElementType()
+                         << " but query's element type is " << element
+                         << ", expected " << element;
+    if (element != compute)
+      diagnostic << " or " << compute;
+    return diagnostic << " (attention-c10)";
+  }
   if (lse.value && lse.getElementType() != compute)
     return op.emitOpError()
            << "lse's element type must be " << compute << ", got "
@@ -416,6 +421,17 @@ LogicalResult AttentionOp::verifyRegions() {
     return yield.emitOpError()
            << "must yield " << compute << ", got "
            << yield.getScores().front().getType() << " (attention-c16)";
+  // An attention for each score is a mistake, and no pass would take it apart.
+  Operation *nested = nullptr;
+  body.walk([&](Operation *inner) {
+    if (!isa<AttentionOp, MergeOp>(inner))
+      return WalkResult::advance();
+    nested = inner;
+    return WalkResult::interrupt();
+  });
+  if (nested)
+    return nested->emitOpError() << "cannot be in a score region; compute it "
+                                    "outside and read it (attention-c16)";
   // The region is evaluated in any order, any number of times.
   for (Operation &inner : body.without_terminator()) {
     std::optional<SmallVector<MemoryEffects::EffectInstance>> effects =
