@@ -159,6 +159,8 @@ void attn::buildAttnHostLLVMPipeline(OpPassManager &pm,
   pm.addPass(createUBToLLVMConversionPass());
   pm.addPass(createConvertMathToLLVMPass());
   pm.addPass(createConvertMathToLibmPass());
+  // For vectors the one before leaves extracts, calls and inserts.
+  pm.addPass(createConvertVectorToLLVMPass(vectors));
   pm.addPass(createArithToLLVMConversionPass());
   pm.addPass(createConvertIndexToLLVMPass());
   // Before convert-scf-to-cf: an alloca_scope inside an OpenMP loop may hold

@@ -11,6 +11,9 @@
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "llvm/Analysis/TargetLibraryInfo.h"
+#include "llvm/TargetParser/Host.h"
+#include "llvm/TargetParser/Triple.h"
 
 using namespace mlir;
 
@@ -114,6 +117,21 @@ static LogicalResult createEntry(func::FuncOp function, SymbolTable &symbols,
   return success();
 }
 
+/// Renames a function whose name is one of the C library: later conversions
+/// call `erff` or `malloc` by name, and would find this one.
+static LogicalResult renameLibraryFunction(func::FuncOp function,
+                                           SymbolTable &symbols) {
+  static const llvm::TargetLibraryInfoImpl library{
+      llvm::Triple(llvm::sys::getProcessTriple())};
+  llvm::LibFunc known;
+  if (!library.getLibFunc(function.getSymName(), known))
+    return success();
+  std::string name = ("attn_function_" + function.getSymName()).str();
+  while (symbols.lookup(name))
+    name += "_";
+  return symbols.rename(function, name);
+}
+
 namespace {
 class AttnExportEntries
     : public attn::impl::AttnExportEntriesBase<AttnExportEntries> {
@@ -128,6 +146,8 @@ class AttnExportEntries
         continue;
       if (function.isPublic() &&
           failed(createEntry(function, symbols, converter)))
+        return signalPassFailure();
+      if (failed(renameLibraryFunction(function, symbols)))
         return signalPassFailure();
       function.setPrivate();
       function->setAttr("llvm.linkage", internal);

@@ -1,25 +1,5 @@
 // RUN: attn-opt %s --attn-export-entries --split-input-file --verify-diagnostics | FileCheck %s
 
-// The example of the pass description.
-// CHECK-LABEL: llvm.func @attn_entry_double(%arg0: !llvm.ptr)
-// CHECK: %[[P:.*]] = llvm.load %arg0 : !llvm.ptr -> !llvm.ptr
-// CHECK: %[[D:.*]] = llvm.load %[[P]] : !llvm.ptr -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
-// CHECK: %[[X:.*]] = builtin.unrealized_conversion_cast %[[D]] : {{.*}} to memref<4xf32>
-// CHECK: call @double(%[[X]]) : (memref<4xf32>) -> memref<4xf32>
-// CHECK: llvm.return
-// CHECK: func.func private @double
-func.func @double(%x: memref<4xf32>) -> memref<4xf32> {
-  %two = arith.constant 2.0 : f32
-  linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} outs(%x : memref<4xf32>) {
-  ^bb0(%element: f32):
-    %product = arith.mulf %element, %two : f32
-    linalg.yield %product : f32
-  }
-  return %x : memref<4xf32>
-}
-
-// -----
-
 // CHECK-LABEL: llvm.func @attn_entry_scale(%arg0: !llvm.ptr)
 // CHECK: %[[P0:.*]] = llvm.load %arg0 : !llvm.ptr -> !llvm.ptr
 // CHECK: %[[D0:.*]] = llvm.load %[[P0]] : !llvm.ptr -> !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>
@@ -44,6 +24,25 @@ func.func @scale(%x: memref<?x4xf32>, %f: f32, %flag: i1, %i: index) -> (memref<
 // CHECK-NOT: attn_entry_helper
 func.func private @helper() {
   return
+}
+
+// -----
+
+// CHECK-LABEL: llvm.func @attn_entry_malloc(
+// CHECK: call @attn_function_malloc(
+// CHECK: func.func private @attn_function_malloc(
+func.func @malloc(%x: f32) -> f32 {
+  %0 = math.erf %x : f32
+  // CHECK: call @attn_function_erff_(
+  %1 = func.call @erff(%0) : (f32) -> f32
+  return %1 : f32
+}
+// CHECK: func.func private @attn_function_erff_(
+func.func private @erff(%x: f32) -> f32 {
+  return %x : f32
+}
+func.func private @attn_function_erff(%x: f32) -> f32 {
+  return %x : f32
 }
 
 // -----

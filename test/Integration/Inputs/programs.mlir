@@ -94,3 +94,31 @@ func.func @insert(%x: tensor<4x3xf32>, %y: tensor<2x3xf32>) -> (tensor<4x3xf32>,
   %r = tensor.insert_slice %y into %x[1, 0][2, 3][1, 1] : tensor<2x3xf32> into tensor<4x3xf32>
   return %r, %x : tensor<4x3xf32>, tensor<4x3xf32>
 }
+// Names of the C library that the compiled code calls as well.
+func.func @malloc(%x: f32, %y: tensor<3xf32>) -> (f32, tensor<3xf32>) {
+  %erf = math.erf %x : f32
+  %r = func.call @erff(%erf) : (f32) -> f32
+  %s = func.call @free(%y) : (tensor<3xf32>) -> tensor<3xf32>
+  return %r, %s : f32, tensor<3xf32>
+}
+func.func private @erff(%x: f32) -> f32 {
+  %r = arith.addf %x, %x : f32
+  return %r : f32
+}
+func.func private @free(%x: tensor<3xf32>) -> tensor<3xf32> {
+  %r = arith.addf %x, %x : tensor<3xf32>
+  return %r : tensor<3xf32>
+}
+// Functions that have vector forms in no library.
+func.func @score_region(%x: tensor<7x4xf32>) -> tensor<7x4xf32> {
+  %init = tensor.empty() : tensor<7x4xf32>
+  %r = attn.attention query(%x : tensor<7x4xf32>) key(%x : tensor<7x4xf32>)
+      value(%x : tensor<7x4xf32>) scale(1.0) outs(%init : tensor<7x4xf32>)
+      score(%s: f32, %b: index, %h: index, %i: index, %j: index) {
+        %erf = math.erf %s : f32
+        %cbrt = math.cbrt %s : f32
+        %new = arith.addf %erf, %cbrt : f32
+        attn.yield %new : f32
+      }
+  return %r : tensor<7x4xf32>
+}

@@ -10,6 +10,7 @@
 usage: programs.py ATTN_RUN PACKAGE SCRATCH_DIR
 """
 
+import math
 import os
 import subprocess
 import sys
@@ -119,6 +120,13 @@ x, y = f32(4, 3), f32(2, 3)
 want = x.copy()
 want[1:3] = y
 check("insert", [x, y], [want, x])
+x = f32(3)
+check("malloc", [np.float32(0.5), x], [np.float32(2 * math.erf(0.5)), 2 * x], 1e-6)
+x = f32(7, 4)
+score = x.astype(np.float64) @ x.T
+p = np.exp(np.vectorize(math.erf)(score) + np.cbrt(score))
+want = p / p.sum(axis=1, keepdims=True) @ x
+check("score_region", [x], [want.astype(np.float32)], 1e-5)
 
 print("FAILED" if failures else "all programs agree with numpy")
 sys.exit(failures != 0)

@@ -29,8 +29,7 @@ def AttnWidenBools : Pass<"attn-widen-bools", "mlir::ModuleOp"> {
 
     ```mlir
     %x = memref.load %m[%i] : memref<?xi1>
-    %y = arith.andi %x, %flag : i1
-    memref.store %y, %n[%i] : memref<?xi1>
+    memref.store %x, %n[%i] : memref<?xi1>
     ```
 
     After:
@@ -38,8 +37,7 @@ def AttnWidenBools : Pass<"attn-widen-bools", "mlir::ModuleOp"> {
     ```mlir
     %b = memref.load %m[%i] : memref<?xi8>
     %x = arith.cmpi ne, %b, %c0_i8 : i8
-    %y = arith.andi %x, %flag : i1
-    %w = arith.extui %y : i1 to i8
+    %w = arith.extui %x : i1 to i8
     memref.store %w, %n[%i] : memref<?xi8>
     ```
 
@@ -88,7 +86,7 @@ def AttnAssertToCall : Pass<"attn-assert-to-call", "mlir::ModuleOp"> {
     Before:
 
     ```mlir
-    cf.assert %ok, "index too low"
+    cf.assert %ok, "index must be smaller than dim size"
     ```
 
     After:
@@ -110,8 +108,9 @@ def AttnExportEntries : Pass<"attn-export-entries", "mlir::ModuleOp"> {
   let summary = "Give every public function an entry that the runtime can call";
   let description = [{
     Creates `void attn_entry_NAME(void **args)` for each public function NAME
-    and makes the function itself internal, so that a user's name never clashes
-    with one of the C library. `args` holds a pointer for each input, then one
+    and makes the function itself internal. One that has the name of a function
+    of the C library is renamed, as `erff` to `attn_function_erff`: conversions
+    that call the library's would find the user's. `args` holds a pointer for each input, then one
     for each result. A buffer is passed as a pointer to its descriptor
     `{allocated, aligned, offset, sizes[rank], strides[rank]}`, a scalar as a
     pointer to its value (an `i1` is one byte, an `index` 64 bits). The callee
