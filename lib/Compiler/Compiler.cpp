@@ -78,7 +78,12 @@ static LogicalResult writeOutput(MLIRContext *context, const std::string &path,
   if (path == "-") {
     llvm::outs() << bytes;
     llvm::outs().flush();
-    return success();
+    std::error_code code = llvm::outs().error();
+    if (!code)
+      return success();
+    // An error that nobody cleared ends the process with another message.
+    llvm::outs().clear_error();
+    return fail(context, "cannot write to stdout: " + code.message());
   }
   OutputFile file;
   std::string error;
@@ -106,6 +111,34 @@ static std::string toText(ModuleOp module) {
 //===----------------------------------------------------------------------===//
 // Compilation
 //===----------------------------------------------------------------------===//
+
+/// Fails on an operation that no conversion took to the LLVM dialect, which
+/// passes do not report.
+static LogicalResult checkLowered(ModuleOp module) {
+  UnrealizedConversionCastOp cast;
+  WalkResult result = module.walk([&](Operation *op) {
+    if (auto found = dyn_cast<UnrealizedConversionCastOp>(op)) {
+      if (!cast)
+        cast = found;
+      return WalkResult::advance();
+    }
+    StringRef dialect = op->getName().getDialectNamespace();
+    if (isa<ModuleOp>(op) || dialect == "llvm" || dialect == "omp")
+      return WalkResult::advance();
+    op->emitError() << "no path lowers '" << op->getName()
+                    << "' with these types to host code";
+    return WalkResult::interrupt();
+  });
+  if (result.wasInterrupted())
+    return failure();
+  // Nothing else is left, so types meet that have no conversion.
+  if (cast)
+    return cast.emitError()
+           << "no path lowers this to host code: it needs a conversion from "
+           << cast.getOperandTypes().front() << " to "
+           << cast.getResultTypes().front();
+  return success();
+}
 
 namespace {
 /// Prints what each stage took, when asked to.
@@ -203,7 +236,8 @@ LogicalResult attn::compile(ModuleOp module, const CompileOptions &options,
     });
   report();
   if (failed(run(buildAttnHostBufferPipeline, "bufferize")) ||
-      failed(run(buildAttnHostLLVMPipeline, "convert to LLVM")))
+      failed(run(buildAttnHostLLVMPipeline, "convert to LLVM")) ||
+      failed(checkLowered(module)))
     return failure();
   if (kind == OutputKind::LLVMDialect)
     return writeOutput(context, outputPath, toText(module));

@@ -9,6 +9,7 @@
 #include "attn/Compiler/HostCodegen.h"
 
 #include "llvm/Analysis/TargetTransformInfo.h"
+#include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
 #include "llvm/MC/MCSubtargetInfo.h"
@@ -79,6 +80,15 @@ std::unique_ptr<HostCodegen> HostCodegen::create(StringRef cpu,
         "machine's";
     return nullptr;
   }
+  // LLVM ends the process when it generates code for an x86 without them.
+  std::unique_ptr<MCSubtargetInfo> processor(
+      target->createMCSubtargetInfo(triple, name, features.getString()));
+  if (triple.getArch() == Triple::x86_64 &&
+      !processor->checkFeatures("+64bit")) {
+    error = "processor '" + name +
+            "' has no 64-bit mode; expected one that has, such as x86-64-v2";
+    return nullptr;
+  }
 
   TargetOptions options;
   std::unique_ptr<TargetMachine> machine(target->createTargetMachine(
@@ -109,6 +119,39 @@ void HostCodegen::prepare(Module &module) const {
   }
 }
 
+/// Reports a buffer that there is no memory for, which the code would store to.
+/// Comes after optimizations, which know `malloc` but not this function.
+static void checkAllocations(Module &module) {
+  Function *allocate = module.getFunction("malloc");
+  if (!allocate || !allocate->isDeclaration() || allocate->arg_size() != 1)
+    return;
+  FunctionType *type = allocate->getFunctionType();
+  LLVMContext &context = module.getContext();
+  Function *checked = Function::Create(type, GlobalValue::InternalLinkage,
+                                       "attn_allocate", module);
+  checked->addFnAttr(Attribute::NoUnwind);
+  allocate->replaceAllUsesWith(checked);
+
+  BasicBlock *entry = BasicBlock::Create(context, "", checked);
+  BasicBlock *failed = BasicBlock::Create(context, "", checked);
+  BasicBlock *done = BasicBlock::Create(context, "", checked);
+  IRBuilder<> builder(entry);
+  Argument *size = checked->getArg(0);
+  CallInst *buffer = builder.CreateCall(allocate, size);
+  // Nothing may come back for a size of zero.
+  Value *isNull = builder.CreateIsNull(buffer);
+  Value *isEmpty = builder.CreateIsNull(size);
+  builder.CreateCondBr(builder.CreateAnd(isNull, builder.CreateNot(isEmpty)),
+                       failed, done);
+  builder.SetInsertPoint(failed);
+  FunctionCallee report = module.getOrInsertFunction(
+      "attn_rt_out_of_memory", Type::getVoidTy(context), size->getType());
+  builder.CreateCall(report, size);
+  builder.CreateUnreachable();
+  builder.SetInsertPoint(done);
+  builder.CreateRet(buffer);
+}
+
 void HostCodegen::optimize(Module &module) const {
   PipelineTuningOptions tuning;
   // Unrolling the scalar loops of a whole model costs seconds and gains
@@ -128,6 +171,7 @@ void HostCodegen::optimize(Module &module) const {
   builder.crossRegisterProxies(loops, functions, components, modules);
   builder.buildPerModuleDefaultPipeline(OptimizationLevel::O3)
       .run(module, modules);
+  checkAllocations(module);
 }
 
 LogicalResult HostCodegen::emit(Module &module, FileKind kind,

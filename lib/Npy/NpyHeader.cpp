@@ -35,15 +35,17 @@ bool attn::computeByteSize(ElementType type, const std::vector<int64_t> &shape,
 bool NpyArray::allocate(ElementType type, std::vector<int64_t> extents,
                         std::string &error) {
   size_t bytes = 0;
-  if (computeByteSize(type, extents, bytes)) {
-    elementType = type;
-    shape = std::move(extents);
-    byteSize = bytes;
-    // aligned_alloc wants a multiple of the alignment.
-    storage.reset(std::aligned_alloc(64, (bytes / 64 + 1) * 64));
-    if (storage)
-      return true;
+  if (!computeByteSize(type, extents, bytes)) {
+    error = "the shape does not fit in memory";
+    return false;
   }
+  elementType = type;
+  shape = std::move(extents);
+  byteSize = bytes;
+  // aligned_alloc wants a multiple of the alignment.
+  storage.reset(std::aligned_alloc(64, (bytes / 64 + 1) * 64));
+  if (storage)
+    return true;
   error = "out of memory for an array of " + std::to_string(bytes) + " bytes";
   return false;
 }

@@ -102,7 +102,17 @@ void attn_tensor_free(attn_tensor *tensor) {
 // Packages and entries
 //===----------------------------------------------------------------------===//
 
+/// An error that names the function and what it was not given.
+static attn_error *makeNullError(const char *function, const char *expected) {
+  return makeError(std::string(function) + ": expected " + expected +
+                   ", found a null pointer");
+}
+
 attn_error *attn_package_open(const char *path, attn_package **package) {
+  if (!path)
+    return makeNullError("attn_package_open", "a path");
+  if (!package)
+    return makeNullError("attn_package_open", "a place for the package");
   std::string error;
   std::unique_ptr<Package> file = Package::open(path, error);
   if (!file)
@@ -141,6 +151,12 @@ const attn_entry *attn_package_entry(const attn_package *package,
 attn_error *attn_package_find_entry(const attn_package *package,
                                     const char *name,
                                     const attn_entry **entry) {
+  if (!package)
+    return makeNullError("attn_package_find_entry", "a package");
+  if (!name)
+    return makeNullError("attn_package_find_entry", "a name");
+  if (!entry)
+    return makeNullError("attn_package_find_entry", "a place for the entry");
   std::string names;
   for (const attn_entry &candidate : package->entries) {
     if (candidate.description->name == name) {
@@ -443,6 +459,12 @@ static bool takeResults(const PackageEntry &entry,
 attn_error *attn_entry_run(const attn_entry *entry, attn_device device,
                            const attn_tensor *inputs, size_t numInputs,
                            attn_tensor *results, size_t numResults) {
+  if (!entry)
+    return makeNullError("attn_entry_run", "an entry");
+  if (!inputs && numInputs)
+    return makeNullError("attn_entry_run", "inputs");
+  if (!results && numResults)
+    return makeNullError("attn_entry_run", "room for results");
   const PackageEntry &description = *entry->description;
   attn_package &package = *entry->package;
   std::string error;
@@ -503,11 +525,18 @@ attn_error *attn_entry_run(const attn_entry *entry, attn_device device,
 // For compiled code
 //===----------------------------------------------------------------------===//
 
-void attn_rt_assert_failed(const char *message) {
-  std::string line =
-      std::string("attn: run-time check failed: ") + message + "\n";
-  // One write, so that threads that fail together do not mix their lines; no
-  // exit handlers, which would wait for the threads of this very region.
+/// One write, so that threads that fail together do not mix their lines; no
+/// exit handlers, which would wait for the threads of this very region.
+[[noreturn]] static void exitWith(const std::string &line) {
   (void)!::write(STDERR_FILENO, line.data(), line.size());
   ::_exit(1);
+}
+
+void attn_rt_assert_failed(const char *message) {
+  exitWith(std::string("attn: run-time check failed: ") + message + "\n");
+}
+
+void attn_rt_out_of_memory(uint64_t bytes) {
+  exitWith("attn: out of memory for a buffer of " + std::to_string(bytes) +
+           " bytes\n");
 }

@@ -185,8 +185,10 @@ bool attn::makeRandomArguments(const attn_entry *entry, uint64_t seed,
         return false;
       }
     auto elementType = static_cast<ElementType>(type.dtype);
-    if (!arrays[i].allocate(elementType, shape, error))
+    if (!arrays[i].allocate(elementType, shape, error)) {
+      error = "argument in" + std::to_string(i) + ": " + error;
       return false;
+    }
     size_t numElements = arrays[i].byteSize / getElementSize(elementType);
     for (size_t k = 0; k < numElements; ++k)
       storeElement(elementType, arrays[i].data(), k,

@@ -13,9 +13,11 @@
 #include "Options.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <fstream>
 #include <sys/resource.h>
 
@@ -302,15 +304,16 @@ int main(int argc, char **argv) {
   bool succeeded = parseOptions(argc, argv, options, error);
   if (succeeded && options.help) {
     std::fputs(usage, stdout);
-    return 0;
-  }
-  if (succeeded) {
+  } else if (succeeded) {
     Run run(std::move(options));
     succeeded = run();
     error = run.error;
   }
   // The report comes before the error where both go to one place.
-  std::fflush(stdout);
+  if ((std::fflush(stdout) != 0 || std::ferror(stdout)) && succeeded) {
+    succeeded = false;
+    error = std::string("cannot write to stdout: ") + std::strerror(errno);
+  }
   if (!succeeded)
     std::fprintf(stderr, "attn-run: error: %s\n", error.c_str());
   return succeeded ? 0 : 1;

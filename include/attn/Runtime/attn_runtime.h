@@ -24,8 +24,9 @@
  *
  * Errors: a function that can fail returns NULL on success or an error that the
  * caller frees. The message is one line without a newline. On failure no output
- * parameter is written. No function exits or aborts; the one exception is a
- * check that compiled code makes at run time (see attn_rt_assert_failed).
+ * parameter is written. No function exits or aborts; the exception is what
+ * compiled code finds at run time: a check that fails, or no memory for one of
+ * its buffers (see attn_rt_assert_failed, attn_rt_out_of_memory).
  *
  * Threads: functions that read a package may be called from any thread at the
  * same time, attn_entry_run included. attn_package_close must be the last call
@@ -180,6 +181,13 @@ ATTN_RUNTIME_EXPORT
 __attribute__((noreturn))
 #endif
 void attn_rt_assert_failed(const char *message);
+
+/* Ends the process in the same way where there is no memory for a buffer. */
+ATTN_RUNTIME_EXPORT
+#if defined(__GNUC__)
+__attribute__((noreturn))
+#endif
+void attn_rt_out_of_memory(uint64_t bytes);
 
 #ifdef __cplusplus
 }

@@ -26,6 +26,22 @@ static void check(attn_error *error) {
   exit(1);
 }
 
+// Pointers that are missing are errors, not crashes.
+static void passNull(const attn_package *package) {
+  attn_package *opened;
+  const attn_entry *entry;
+  attn_tensor tensor = {ATTN_F32, 0, {0}, NULL, NULL};
+  expectError(attn_package_open(NULL, &opened));
+  expectError(attn_package_open("nowhere", NULL));
+  expectError(attn_package_find_entry(NULL, "main", &entry));
+  expectError(attn_package_find_entry(package, NULL, &entry));
+  expectError(attn_package_find_entry(package, "main", NULL));
+  expectError(attn_entry_run(NULL, ATTN_DEVICE_HOST, &tensor, 1, &tensor, 1));
+  entry = attn_package_entry(package, 0);
+  expectError(attn_entry_run(entry, ATTN_DEVICE_HOST, NULL, 2, &tensor, 1));
+  expectError(attn_entry_run(entry, ATTN_DEVICE_HOST, &tensor, 2, NULL, 1));
+}
+
 static const attn_entry *findMain(const attn_package *package) {
   const attn_entry *entry = NULL;
   check(attn_package_find_entry(package, "main", &entry));
@@ -70,6 +86,8 @@ int main(int argc, char **argv) {
          (long long)type.shape[1]);
   printf("entry 7 is %s\n",
          attn_package_entry(package, 7) ? "there" : "absent");
+
+  passNull(package);
 
   float x[5] = {1, 2, 3, 4, 5}, scale = 2;
   const attn_tensor good[2] = {{ATTN_F32, 2, {1, 4}, x, NULL},
