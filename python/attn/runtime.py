@@ -11,6 +11,7 @@
     package = runtime.load("model.attn", threads=2)
     print(package)                        # main(tensor<?x64xf32>) -> ...
     output = package["main"](query, key, value)
+    step = package["main"].bind(query, key, value)    # to run it often
 
 Arguments are numpy arrays, torch tensors on the CPU, or Python numbers where the
 entry takes a scalar. They are read where they are and never copied, so an array
@@ -26,6 +27,7 @@ torch only if the caller has.
 """
 
 import ctypes
+import math
 import os
 import sys
 
@@ -43,6 +45,7 @@ _DTYPES = (("f64", "float64", "float64"), ("f32", "float32", "float32"),
            ("u16", "uint16", "uint16"), ("u8", "uint8", "uint8"),
            ("i1", "bool", "bool"))
 _NAMES = tuple(dtype[0] for dtype in _DTYPES)
+_SIZES = tuple(np.dtype(dtype[1]).itemsize for dtype in _DTYPES)
 _BF16 = _NAMES.index("bf16")
 _INT16 = (_NAMES.index("i16"), _NAMES.index("u16"))
 _FROM_NUMPY = {np.dtype(dtype[1]): number
@@ -244,37 +247,50 @@ class Entry:
         """The result as an array that owns its memory."""
         _, numpy_name, torch_name = _DTYPES[tensor.dtype]
         shape = tuple(tensor.shape[:tensor.rank])
-        count = int(np.prod(shape, dtype=np.int64))
+        count = math.prod(shape)
         memory = _Memory(self._package._library, tensor)
         if not count:
             return (torch.empty(shape, dtype=getattr(torch, torch_name)) if torch
                     else np.empty(shape, numpy_name))
-        size = count * np.dtype(numpy_name).itemsize
-        buffer = (ctypes.c_char * size).from_address(tensor.data)
+        buffer = (ctypes.c_char * (count * _SIZES[tensor.dtype])).from_address(tensor.data)
         buffer.memory = memory
         if torch:
             return torch.frombuffer(
                 buffer, dtype=getattr(torch, torch_name)).reshape(shape)
         return np.frombuffer(buffer, numpy_name).reshape(shape)
 
-    def __call__(self, *arguments):
+    def bind(self, *arguments):
+        """A function without arguments that runs the entry on these arrays, with
+        the values that they hold by then. What can be checked ahead is checked
+        here, which makes short runs cheaper."""
         library = self._package._library
-        tensors = (_Tensor * max(len(arguments), 1))()
+        count = len(arguments)
+        tensors = (_Tensor * max(count, 1))()
         alive = [self._describe(tensors[index], index, value)
                  for index, value in enumerate(arguments)]
         torch = (sys.modules.get("torch")
                  if any(hasattr(value, "data_ptr") for value in alive) else None)
-        results = (_Tensor * max(len(self.results), 1))()
-        _check(library, library.attn_entry_run(
-            self._handle, _DEVICE_HOST, tensors, len(arguments), results,
-            len(self.results)))
-        # A copy of each descriptor: those of an array share its memory.
-        outputs = tuple(
-            self._adopt(_Tensor.from_buffer_copy(results[index]), torch)
-            for index in range(len(self.results)))
-        if not outputs:
-            return None
-        return outputs[0] if len(outputs) == 1 else outputs
+        run, handle = library.attn_entry_run, self._handle
+        num_results = len(self.results)
+        result_array = _Tensor * max(num_results, 1)
+
+        def bound():
+            results = result_array()
+            error = run(handle, _DEVICE_HOST, tensors, count, results, num_results)
+            if error:
+                _check(library, error)
+            # A copy of each descriptor: those of an array share its memory.
+            outputs = tuple([self._adopt(_Tensor.from_buffer_copy(results[index]), torch)
+                             for index in range(num_results)])
+            if not outputs:
+                return None
+            return outputs[0] if num_results == 1 else outputs
+
+        bound.arguments = alive  # They are read by address.
+        return bound
+
+    def __call__(self, *arguments):
+        return self.bind(*arguments)()
 
 
 class Package:

@@ -167,11 +167,12 @@ def speed_problems():
                        key_heads=8))
     for depth in (64, 128):
         yield (f"f32 S2048 D{depth} full, extents at run time",
-               Problem(depth=depth, dynamic=True))
+               Problem(depth=depth, dynamic="bhqk"))
     yield ("f32 S2048 D64 causal, extents at run time",
-           Problem(causal=True, dynamic=True))
-    yield ("f32 decode Sq1 Sk4096 D128, extents at run time",
-           Problem(queries=1, keys=4096, depth=128, dynamic=True))
+           Problem(causal=True, dynamic="bhqk"))
+    for depth in (64, 128):
+        yield (f"f32 decode Sq1 Sk4096 D{depth}, Sk at run time",
+               Problem(queries=1, keys=4096, depth=depth, dynamic="bk"))
 
 
 def report_speed(page, compiler, options, peak):
@@ -188,7 +189,7 @@ def report_speed(page, compiler, options, peak):
             continue
         entry, arrays = compiler.compile(problem.ir()), problem.inputs()
         other = peer.bind(problem, arrays)
-        functions = [lambda: entry(*arrays)] + ([other] if other else [])
+        functions = [entry.bind(*arrays)] + ([other] if other else [])
         own, *theirs = time_functions(functions, options)
         rate = problem.flops / own.best / 1e9
         row = [name, f"{own.best * 1e3:.3f}", f"{rate:.0f}",
@@ -252,11 +253,8 @@ def report_options(page, compiler, options):
         rows = []
         for name, problem in chosen:
             # The plain kernel again beside each: the machine may have changed.
-            functions = []
-            for each in (plain, problem):
-                functions.append(
-                    lambda entry=compiler.compile(each.ir()), arrays=each.inputs():
-                    entry(*arrays))
+            functions = [compiler.compile(each.ir()).bind(*each.inputs())
+                         for each in (plain, problem)]
             base, own = time_functions(functions, options)
             work = plain.flops / problem.flops
             costs = [work * a / b for a, b in zip(own.rounds, base.rounds)]
@@ -373,7 +371,7 @@ def report_budgets(page, compiler, options):
     for name, problem in (
             ("f32 D64", Problem()), ("f32 D128 causal", Problem(depth=128, causal=True)),
             ("bf16 D128 causal", Problem(element="bf16", depth=128, causal=True)),
-            ("f16 D64, extents at run time", Problem(element="f16", dynamic=True)),
+            ("f16 D64, extents at run time", Problem(element="f16", dynamic="bhqk")),
             ("f32 D64 bias, softcap, window, GQA", Problem(
                 bias="hqk", softcap=30.0, window=(511, 0), key_heads=2)),
             ("f32 decode D128", Problem(queries=1, keys=4096, depth=128))):
@@ -433,7 +431,8 @@ def write_page(options, arguments):
     facts = [
         ["date", started.strftime("%Y-%m-%d %H:%M UTC")],
         ["machine", f"{model}, {os.cpu_count()} cores, {widest}"],
-        ["system", f"{platform.system()} {platform.release()}, load {load:.1f} at the start"],
+        ["system", f"{platform.system()} {platform.release()}, "
+                   f"load {load:.1f} at the start"],
         ["FMA rate, f32", f"{peak:.0f} GFLOP/s on {options.threads} thread(s), "
                           f"{one:.0f} on one (a generated loop)"],
         ["versions", f"attn {git_revision()}, PyTorch {peer.version or 'not installed'}, "

@@ -35,8 +35,8 @@ __all__ = ["Problem"]
 class Problem:
     """Extents and clauses of one attention. Layouts are the op's letters; a bias
     or mask is there if its layout is given, with the axes that the layout names
-    ('' is one value for all). `dynamic` leaves batch, heads and lengths to run
-    time."""
+    ('' is one value for all). `dynamic` names the axes whose extents are known at
+    run time only: letters out of 'bhqk'."""
 
     element: str = "f32"
     batch: int = 1
@@ -54,7 +54,7 @@ class Problem:
     key_layout: str = "bhsd"
     value_layout: str = "bhsd"
     output_layout: str = "bhsd"
-    dynamic: bool = False
+    dynamic: str = ""
 
     def __post_init__(self):
         # Where not given: no grouping, self attention.
@@ -72,9 +72,13 @@ class Problem:
 
     def ir(self):
         """A module with the function `main`."""
+        def is_dynamic(operand, axis):
+            own = "k" if operand in ("key", "value") else "q"
+            return (own if axis == "s" else axis) in self.dynamic
+
         def type_of(operand, element):
             layout, shape = self._shape(operand)
-            extents = ["?" if self.dynamic and axis != "d" else str(extent)
+            extents = ["?" if is_dynamic(operand, axis) else str(extent)
                        for axis, extent in zip(layout, shape)]
             return f"tensor<{'x'.join((*extents, element))}>"
 
@@ -98,13 +102,14 @@ class Problem:
 
         result = type_of("output", self.element)
         lines, extents = [], []
-        if self.dynamic:
-            for axis in self.output_layout.replace("d", ""):
-                number = self.query_layout.index(axis)
-                lines += [f"%c{axis} = arith.constant {number} : index",
-                          f"%d{axis} = tensor.dim %q, %c{axis} : "
-                          f"{type_of('query', self.element)}"]
-                extents.append(f"%d{axis}")
+        for axis in self.output_layout:
+            if not is_dynamic("output", axis):
+                continue
+            number = self.query_layout.index(axis)
+            lines += [f"%c{axis} = arith.constant {number} : index",
+                      f"%d{axis} = tensor.dim %q, %c{axis} : "
+                      f"{type_of('query', self.element)}"]
+            extents.append(f"%d{axis}")
         lines += [
             f"%init = tensor.empty({', '.join(extents)}) : {result}",
             f"%o = attn.attention {' '.join(clauses)} "

@@ -32,7 +32,7 @@ VARIANTS = {
     "f32": Problem(),
     "f32 D128 causal": Problem(depth=128, causal=True),
     "bf16 D128 causal": Problem(element="bf16", depth=128, causal=True),
-    "f16 extents at run time": Problem(element="f16", dynamic=True),
+    "f16 extents at run time": Problem(element="f16", dynamic="bhqk"),
     "every option": Problem(bias="hqk", mask="qk", softcap=30.0, window=(99, 0),
                             key_heads=2),
     "layouts": Problem(query_layout="bshd", key_layout="bhds", value_layout="bshd",
@@ -68,7 +68,7 @@ class Budgets(unittest.TestCase):
     def test_no_buffer_of_scores(self):
         # 4 GiB of scores if they were kept; what grows with S are the operands
         # and the result. 16 MiB are left for what threads allocate.
-        for changes in (dict(), dict(element="bf16", dynamic=True)):
+        for changes in (dict(), dict(element="bf16", dynamic="bhqk")):
             problem = Problem(heads=1, queries=32768, causal=True, **changes)
             small = dataclasses.replace(problem, queries=64, keys=64)
             peaks = []
@@ -97,7 +97,7 @@ class Budgets(unittest.TestCase):
                     problem, queries=length, keys=length))
                 for length in (512, 8192, 131072)}
             at_run_time = count_operations(
-                compiler, dataclasses.replace(problem, dynamic=True))
+                compiler, dataclasses.replace(problem, dynamic="bhqk"))
             with self.subTest(name):
                 self.assertEqual(len(set(counts.values())), 1, counts)
                 # Partial blocks, and the loop for blocks that are cut by a mask.
@@ -151,7 +151,7 @@ class Budgets(unittest.TestCase):
     def test_error_of_f32_is_at_most_twice_that_of_the_plain_formula(self):
         for changes in (dict(), dict(causal=True), dict(queries=333, depth=128),
                         dict(queries=1, keys=4096, depth=128), dict(softcap=30.0),
-                        dict(bias="hqk"), dict(mask="qk"), dict(dynamic=True)):
+                        dict(bias="hqk"), dict(mask="qk"), dict(dynamic="bhqk")):
             problem = Problem(**{"queries": 512, "heads": 2, **changes})
             arrays = problem.inputs(seed=3)
             exact = problem.evaluate(arrays)
@@ -165,7 +165,7 @@ class Budgets(unittest.TestCase):
         # Rounding p and the output is what low precision costs; PyTorch's own
         # error is this or more (docs/Benchmarks.md).
         for element in ("bf16", "f16"):
-            for changes in (dict(), dict(causal=True, dynamic=True),
+            for changes in (dict(), dict(causal=True, dynamic="bhqk"),
                             dict(queries=1, keys=4096, depth=128)):
                 problem = Problem(**{"queries": 512, "heads": 2, "element": element,
                                      **changes})

@@ -76,6 +76,19 @@ class RuntimeTest(unittest.TestCase):
         first[0, 0] = 7
         self.assertEqual((first[0, 0], first[1, 1], second[0, 0], x[0, 0]), (7, 2, 3, 1))
 
+    def test_bound_arguments_are_read_at_each_run(self):
+        x = np.ones((2, 4), np.float32)
+        run = self.main.bind(x, 2.0)
+        first = run()
+        x[:] = 5
+        second = run()
+        self.assertEqual((first[0, 0], second[0, 0]), (2, 10))
+        # Nothing else needs to keep what was bound, nor the package.
+        run = self.main.bind(np.full((1, 4), 3, np.float32), 2.0)
+        del self.main, self.package
+        gc.collect()
+        np.testing.assert_array_equal(run(), [[6, 6, 6, 6]])
+
     def test_several_results_or_none(self):
         x = np.arange(6, dtype=np.float32).reshape(2, 3)
         transposed, same = self.package["views"](x)
