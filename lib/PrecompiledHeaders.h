@@ -1,3 +1,11 @@
+//===- PrecompiledHeaders.h - MLIR headers compiled once --------*- C++ -*-===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
 // The MLIR headers that most of our sources include, precompiled once. Sources
 // still include what they use: this file only saves time.
 #include "mlir/Dialect/Affine/IR/AffineOps.h"

@@ -71,9 +71,5 @@ config.substitutions.append(("%cxx", config.cxx_compiler))
 if shutil.which("clang-format-22"):
     config.available_features.add("clang-format")
 if config.sanitizers:
-    # LLVM's own code is not instrumented: it takes back neither the poison that
-    # its allocators put around objects where our code inlines them, nor the
-    # bounds of containers.
-    llvm_config.with_environment(
-        "ASAN_OPTIONS", "allow_user_poisoning=0:detect_container_overflow=0")
+    llvm_config.with_environment("ASAN_OPTIONS", config.asan_options)
     config.available_features.add("sanitizers")

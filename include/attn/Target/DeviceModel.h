@@ -30,8 +30,8 @@ struct DeviceModel {
   int64_t transposeTile;
   /// Bytes of the first level data cache of one core.
   int64_t l1Bytes;
-  /// Contiguous bytes from which on memory delivers at its full rate, or nearly:
-  /// shorter pieces pay for a new page and for what was not prefetched.
+  /// Contiguous bytes from which on memory delivers at its full rate, or
+  /// nearly: shorter pieces pay for a new page and for what was not prefetched.
   int64_t streamBytes;
 
   /// SIMD lanes for elements of `bits` bits.

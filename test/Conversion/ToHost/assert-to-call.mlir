@@ -1,6 +1,6 @@
 // RUN: attn-opt %s --attn-assert-to-call | FileCheck %s
 
-// Equal messages share one global, which ends in a zero for C.
+// The example of the pass description. Equal messages share one global, which ends in a zero for C.
 // CHECK-DAG: llvm.mlir.global internal constant @[[LOW:.*]]("index too low\00")
 // CHECK-DAG: llvm.mlir.global internal constant @[[HIGH:.*]]("index too high\00")
 // CHECK-DAG: llvm.func @attn_rt_assert_failed(!llvm.ptr)

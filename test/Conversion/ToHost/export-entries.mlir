@@ -1,5 +1,25 @@
 // RUN: attn-opt %s --attn-export-entries --split-input-file --verify-diagnostics | FileCheck %s
 
+// The example of the pass description.
+// CHECK-LABEL: llvm.func @attn_entry_double(%arg0: !llvm.ptr)
+// CHECK: %[[P:.*]] = llvm.load %arg0 : !llvm.ptr -> !llvm.ptr
+// CHECK: %[[D:.*]] = llvm.load %[[P]] : !llvm.ptr -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK: %[[X:.*]] = builtin.unrealized_conversion_cast %[[D]] : {{.*}} to memref<4xf32>
+// CHECK: call @double(%[[X]]) : (memref<4xf32>) -> memref<4xf32>
+// CHECK: llvm.return
+// CHECK: func.func private @double
+func.func @double(%x: memref<4xf32>) -> memref<4xf32> {
+  %two = arith.constant 2.0 : f32
+  linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} outs(%x : memref<4xf32>) {
+  ^bb0(%element: f32):
+    %product = arith.mulf %element, %two : f32
+    linalg.yield %product : f32
+  }
+  return %x : memref<4xf32>
+}
+
+// -----
+
 // CHECK-LABEL: llvm.func @attn_entry_scale(%arg0: !llvm.ptr)
 // CHECK: %[[P0:.*]] = llvm.load %arg0 : !llvm.ptr -> !llvm.ptr
 // CHECK: %[[D0:.*]] = llvm.load %[[P0]] : !llvm.ptr -> !llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>

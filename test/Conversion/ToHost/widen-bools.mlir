@@ -1,5 +1,6 @@
 // RUN: attn-opt %s --attn-widen-bools --split-input-file --verify-diagnostics | FileCheck %s
 
+// The example of the pass description.
 // CHECK-LABEL: func.func @scalars
 // CHECK-SAME: (%[[M:.*]]: memref<?xi8>, %[[N:.*]]: memref<?xi8>, %[[FLAG:.*]]: i1, %[[I:.*]]: index)
 // CHECK: %[[B:.*]] = memref.load %[[M]][%[[I]]] : memref<?xi8>

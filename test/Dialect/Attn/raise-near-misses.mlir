@@ -85,6 +85,27 @@ func.func @query_in_the_product(%q: tensor<4x6x16xf32>, %k: tensor<4x16x8xf32>, 
   return %o : tensor<4x6x16xf32>
 }
 
+// Quantised scores.
+func.func @integer_scores(%q: tensor<4x6x16xi8>, %k: tensor<4x16x8xi8>, %v: tensor<4x8x16xf32>) -> tensor<4x6x16xf32> {
+  %zero = arith.constant 0.0 : f32
+  %e0 = tensor.empty() : tensor<4x6x8xf32>
+  %none = arith.constant 0 : i32
+  %ei = tensor.empty() : tensor<4x6x8xi32>
+  %f0 = linalg.fill ins(%none : i32) outs(%ei : tensor<4x6x8xi32>) -> tensor<4x6x8xi32>
+  %qk = linalg.batch_matmul ins(%q, %k : tensor<4x6x16xi8>, tensor<4x16x8xi8>) outs(%f0 : tensor<4x6x8xi32>) -> tensor<4x6x8xi32>
+  %s = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel", "parallel"]} ins(%qk : tensor<4x6x8xi32>) outs(%e0 : tensor<4x6x8xf32>) {
+  ^bb0(%in: i32, %out: f32):
+    %x = arith.sitofp %in : i32 to f32
+    linalg.yield %x : f32
+  } -> tensor<4x6x8xf32>
+  %p = linalg.softmax dimension(2) ins(%s : tensor<4x6x8xf32>) outs(%e0 : tensor<4x6x8xf32>) -> tensor<4x6x8xf32>
+  %e1 = tensor.empty() : tensor<4x6x16xf32>
+  %f1 = linalg.fill ins(%zero : f32) outs(%e1 : tensor<4x6x16xf32>) -> tensor<4x6x16xf32>
+  // expected-remark @below {{attention not raised: the scores come from 'arith.sitofp', not from a product of query and key}}
+  %o = linalg.batch_matmul ins(%p, %v : tensor<4x6x8xf32>, tensor<4x8x16xf32>) outs(%f1 : tensor<4x6x16xf32>) -> tensor<4x6x16xf32>
+  return %o : tensor<4x6x16xf32>
+}
+
 //===----------------------------------------------------------------------===//
 // Softmax
 //===----------------------------------------------------------------------===//

@@ -29,7 +29,8 @@ def AttnWidenBools : Pass<"attn-widen-bools", "mlir::ModuleOp"> {
 
     ```mlir
     %x = memref.load %m[%i] : memref<?xi1>
-    memref.store %x, %n[%i] : memref<?xi1>
+    %y = arith.andi %x, %flag : i1
+    memref.store %y, %n[%i] : memref<?xi1>
     ```
 
     After:
@@ -37,7 +38,8 @@ def AttnWidenBools : Pass<"attn-widen-bools", "mlir::ModuleOp"> {
     ```mlir
     %b = memref.load %m[%i] : memref<?xi8>
     %x = arith.cmpi ne, %b, %c0_i8 : i8
-    %w = arith.extui %x : i1 to i8
+    %y = arith.andi %x, %flag : i1
+    %w = arith.extui %y : i1 to i8
     memref.store %w, %n[%i] : memref<?xi8>
     ```
 
@@ -86,7 +88,7 @@ def AttnAssertToCall : Pass<"attn-assert-to-call", "mlir::ModuleOp"> {
     Before:
 
     ```mlir
-    cf.assert %ok, "index must be smaller than dim size"
+    cf.assert %ok, "index too low"
     ```
 
     After:

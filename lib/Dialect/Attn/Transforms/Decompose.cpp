@@ -170,7 +170,8 @@ private:
     return rewriter.getAffineDimExpr(position);
   }
 
-  /// attention-s2: keys or values as an input, or nothing if they must be read in the body.
+  /// attention-s2: keys or values as an input, or nothing if they must be read
+  /// in the body.
   std::optional<Indexed> indexKeySide(Value operand, LayoutAttr layout,
                                       unsigned sequence, unsigned depth);
   /// Reads an element of keys or values in a body.
@@ -649,8 +650,8 @@ SmallVector<Value> MergeDecomposer::run() {
        Indexed{shares[2], getLoops(3, 4)}},
       Indexed{op.getOutput(), outputMap},
       [&](OpBuilder &builder, Location loc, ValueRange args) {
-        // merge-s4: a side without keys contributes nothing, whatever its output
-        // holds.
+        // merge-s4: a side without keys contributes nothing, whatever its
+        // output holds.
         auto contribute = [&](Value element, Value lse, Value share) -> Value {
           Value product = arith::MulFOp::create(
               builder, loc, share,

@@ -37,8 +37,9 @@ static bool readsShortRows(vector::TransferReadOp read) {
          isa<vector::TransposeOp>(*read->user_begin());
 }
 
-/// The ops between `loop` and `read` that the read's place in memory is computed
-/// by, in program order, or nothing if one of them can't be computed ahead.
+/// The ops between `loop` and `read` that the read's place in memory is
+/// computed by, in program order, or nothing if one of them can't be computed
+/// ahead.
 static std::optional<SetVector<Operation *>>
 getAddressOps(vector::TransferReadOp read, scf::ForOp loop) {
   SetVector<Operation *> ops;
@@ -85,8 +86,9 @@ static void addPrefetches(vector::TransferReadOp read) {
       break;
     Value position = loop.getInductionVar();
     bool isMoving =
-        usesValue(read, position) ||
-        llvm::any_of(*ops, [&](Operation *op) { return usesValue(op, position); });
+        usesValue(read, position) || llvm::any_of(*ops, [&](Operation *op) {
+          return usesValue(op, position);
+        });
     if (isMoving) {
       moving = loop;
       addressOps = *ops;
@@ -98,8 +100,7 @@ static void addPrefetches(vector::TransferReadOp read) {
   OpBuilder builder(read);
   Location loc = read.getLoc();
   Value position = moving.getInductionVar();
-  Value next =
-      arith::AddIOp::create(builder, loc, position, moving.getStep());
+  Value next = arith::AddIOp::create(builder, loc, position, moving.getStep());
   Value isLast = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::sge,
                                        next, moving.getUpperBound());
   next = arith::SelectOp::create(builder, loc, isLast, position, next);

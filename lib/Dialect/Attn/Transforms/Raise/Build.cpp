@@ -130,6 +130,14 @@ std::optional<Arrangement> Planner::arrangeOutput(ArrayRef<AxisSpec> specs) {
   return best;
 }
 
+/// Whether attention takes operands and gives a result of these types.
+static bool fitsTypes(Type operand, Type result) {
+  if (operand.isF64() || operand.isF32())
+    return result == operand;
+  return (operand.isF16() || operand.isBF16()) &&
+         (result == operand || result.isF32());
+}
+
 /// How a score region reads a tensor.
 static RegionTensor getRegionTensor(const Arrangement &arrangement,
                                     Value value) {
@@ -205,7 +213,8 @@ std::optional<Plan> Planner::plan(ArrayRef<Factor> batchLoops,
         continue;
       std::vector<Arrangement> same;
       for (const Arrangement &query : queries)
-        if (query.getElementType() == key.getElementType())
+        if (query.getElementType() == key.getElementType() &&
+            fitsTypes(query.getElementType(), output->getElementType()))
           same.push_back(query);
       std::optional<Arrangement> query;
       pickBest(query, same);
@@ -226,7 +235,7 @@ std::optional<Plan> Planner::plan(ArrayRef<Factor> batchLoops,
     }
   }
   if (!found)
-    return fail("query, key and value agree neither in element type nor in "
+    return fail("query, key, value and result do not agree in element type and "
                 "heads");
   // All operands name the batch if one does, even if it has an extent of one.
   if (best.output.has(Axis::Batch) && batch.empty())

@@ -276,6 +276,8 @@ LogicalResult Matcher::matchFirstProduct(const Element &score, Match &match) {
   if (!product)
     return refuse("the scores come from " + describe(score) +
                   ", not from a product of query and key");
+  if (!isa<FloatType>(getElementTypeOrSelf(score.value.getType())))
+    return refuse("the product of query and key is not one of floats");
   Element start;
   start.value = product->op.getDpsInitOperand(0)->get();
   start.index.resize(cast<ShapedType>(start.value.getType()).getRank());
