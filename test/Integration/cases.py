@@ -527,7 +527,7 @@ def compare(name, found, wanted, error):
     good |= np.isnan(found) & np.isnan(wanted)
     if good.all():
         return None
-    with np.errstate(invalid="ignore", divide="ignore"):
+    with np.errstate(all="ignore"):
         excess = np.where(good, -1.0, difference / error)
     excess = np.where(~good & np.isnan(excess), np.inf, excess)
     at = np.unravel_index(np.argmax(excess), excess.shape)
