@@ -44,6 +44,18 @@ func.func @queries(%x: tensor<32x8xf32>) -> tensor<32x8xf32> {
 
 // -----
 
+func.func @dynamic_queries(%q: tensor<?x8xf32>, %x: tensor<32x8xf32>)
+    -> tensor<?x8xf32> {
+  // expected-error @below {{is no tile: its query length is dynamic, the schedule's query_tile is 16 (run attn-tile)}}
+  %0 = attn.attention query(%q : tensor<?x8xf32>) key(%x : tensor<32x8xf32>)
+      value(%x : tensor<32x8xf32>) outs(%q : tensor<?x8xf32>)
+      schedule<query_tile = 16, key_tile = 16, lanes = query, register_rows = 8,
+               register_lanes = 16>
+  return %0 : tensor<?x8xf32>
+}
+
+// -----
+
 func.func @dynamic_depth(%x: tensor<16x?xf32>) -> tensor<16x?xf32> {
   // expected-error @below {{has a dynamic depth, which tiles of registers can't hold: use attn-decompose}}
   %0 = attn.attention query(%x : tensor<16x?xf32>) key(%x : tensor<16x?xf32>)

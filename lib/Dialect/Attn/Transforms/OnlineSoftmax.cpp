@@ -9,13 +9,14 @@
 // Replaces each attention tile by a loop over blocks of keys that carries the
 // running maximum m, the running sum l and the unscaled output acc of every
 // query (Milakov and Gimelshein, "Online normalizer calculation for softmax",
-// 2018; Dao et al., "FlashAttention", 2022). Blocks that a diagonal, a window or
-// a key length excludes are never visited; blocks that they cut go through a
+// 2018; Dao et al., "FlashAttention", 2022). Blocks that a diagonal, a window
+// or a key length excludes are never visited; blocks that they cut go through a
 // loop that masks, all others through a loop that does not.
 //
 // This file decides which blocks are visited; the program of one block is built
 // by TileProgram, once for each axis that SIMD lanes can run along.
 
+#include "ScheduledOps.h"
 #include "TileProgram.h"
 #include "attn/Dialect/Attn/IR/AttnOps.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
@@ -138,11 +139,15 @@ LogicalResult OnlineSoftmaxRewrite::checkPreconditions() {
       ShapedType::isDynamic(op.getValueDepth()))
     return op.emitOpError("has a dynamic depth, which tiles of registers can't "
                           "hold: use attn-decompose");
-  int64_t queries = op.getQueryLength();
-  if (!ShapedType::isDynamic(queries) && queries > schedule.getQueryTile())
+  // A tile at the edge has a dynamic length that its slice bounds. Lanes along
+  // the depth ask for more: see createDepthLaneProgram.
+  std::optional<int64_t> queries = getQueryLengthBound(op);
+  if (schedule.getLanes() == LaneAxis::Query &&
+      (!queries || *queries > schedule.getQueryTile()))
     return op.emitOpError("is no tile: its query length is ")
-           << queries << ", the schedule's query_tile is "
-           << schedule.getQueryTile() << " (run attn-tile)";
+           << (queries ? std::to_string(*queries) : "dynamic")
+           << ", the schedule's query_tile is " << schedule.getQueryTile()
+           << " (run attn-tile)";
   return success();
 }
 
@@ -157,14 +162,14 @@ static OpFoldResult buildKeyEnd(AttentionOp op, OpBuilder &builder,
     return extent;
   Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
   Value length = tensor::ExtractOp::create(builder, loc, lengths, zero);
-  Value asIndex = arith::IndexCastOp::create(builder, loc,
-                                             builder.getIndexType(), length);
+  Value asIndex =
+      arith::IndexCastOp::create(builder, loc, builder.getIndexType(), length);
   // Clamp before anything is added: a length may be any integer.
   Value clamped = arith::MaxSIOp::create(builder, loc, asIndex, zero);
   OpFoldResult local = clamped;
   if (!op.getOrigin().empty())
-    local = math.max(math.sub(local, op.getOrigin()[3]),
-                     builder.getIndexAttr(0));
+    local =
+        math.max(math.sub(local, op.getOrigin()[3]), builder.getIndexAttr(0));
   return math.min(local, extent);
 }
 
@@ -188,16 +193,16 @@ KeyRanges OnlineSoftmaxRewrite::computeKeyRanges(const TileProgram &program) {
   if (std::optional<int64_t> left = op.getBandLeft()) {
     visited.begin = math.roundDown(
         math.max(math.addConstant(diagonal, -*left), zero), keyTile);
-    uncut.begin = math.max(
-        math.addConstant(math.add(lastQuery, diagonal), -*left), zero);
+    uncut.begin =
+        math.max(math.addConstant(math.add(lastQuery, diagonal), -*left), zero);
   }
 
   KeyRanges ranges;
   OpFoldResult bodyBegin = visited.begin;
   if (op.getBandLeft()) {
-    bodyBegin = math.max(
-        math.min(math.roundUp(uncut.begin, keyTile), visited.end),
-        visited.begin);
+    bodyBegin =
+        math.max(math.min(math.roundUp(uncut.begin, keyTile), visited.end),
+                 visited.begin);
     ranges.head = KeyRange{visited.begin, bodyBegin};
   }
   OpFoldResult bodyEnd =
@@ -218,8 +223,8 @@ TileState OnlineSoftmaxRewrite::emitLoop(TileProgram &program,
   Location loc = op.getLoc();
   Value begin = getValueOrCreateConstantIndexOp(rewriter, loc, range.begin);
   Value end = getValueOrCreateConstantIndexOp(rewriter, loc, range.end);
-  Value step = arith::ConstantIndexOp::create(rewriter, loc,
-                                              schedule.getKeyTile());
+  Value step =
+      arith::ConstantIndexOp::create(rewriter, loc, schedule.getKeyTile());
   auto loop = scf::ForOp::create(
       rewriter, loc, begin, end, step, ValueRange{init.max, init.sum, init.acc},
       [&](OpBuilder &, Location, Value block, ValueRange args) {

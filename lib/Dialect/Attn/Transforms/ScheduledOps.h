@@ -1,4 +1,4 @@
-//===- ScheduledOps.h - Linalg that belongs to a schedule -------*- C++ -*-===//
+//===- ScheduledOps.h - Ops that a schedule cuts ----------------*- C++ -*-===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -13,13 +13,28 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Interfaces/ValueBoundsOpInterface.h"
 #include "llvm/ADT/SetVector.h"
 
 namespace attn {
 
+/// What the query length of `op` is at most, also where a slice makes it
+/// dynamic, or nothing if that is not known.
+inline std::optional<int64_t> getQueryLengthBound(AttentionOp op) {
+  std::optional<unsigned> dim = op.getQueryLayout().getDim(Axis::Sequence);
+  if (!dim)
+    return 1;
+  mlir::FailureOr<int64_t> bound =
+      mlir::ValueBoundsConstraintSet::computeConstantBound(
+          mlir::presburger::BoundType::UB,
+          mlir::ValueBoundsConstraintSet::Variable(op.getQuery(), *dim),
+          /*stopCondition=*/nullptr, /*closedUB=*/true);
+  return mlir::succeeded(bound) ? std::optional<int64_t>(*bound) : std::nullopt;
+}
+
 /// The attribute by which attn-online-softmax marks the linalg of a tile for
-/// attn-register-tile and attn-vectorize: a #attn.schedule. It stands on the ops
-/// themselves since canonicalization removes loops of a single iteration.
+/// attn-register-tile and attn-vectorize: a #attn.schedule. It stands on the
+/// ops themselves since canonicalization removes loops of a single iteration.
 inline constexpr llvm::StringLiteral scheduleAttrName = "attn.schedule";
 
 inline ScheduleAttr getSchedule(mlir::linalg::LinalgOp op) {

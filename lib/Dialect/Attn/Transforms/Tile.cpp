@@ -7,9 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 // One iteration of an scf.forall for each query block, batch and head, through
-// the op's TilingInterface. Query blocks are outermost: they are what differs in
-// cost under a causal mask, so the order in which they are issued matters.
+// the op's TilingInterface. Query blocks are outermost: they are what differs
+// in cost under a causal mask, so the order in which they are issued matters.
 
+#include "ScheduledOps.h"
 #include "attn/Dialect/Attn/IR/AttnOps.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "attn/Dialect/Attn/Transforms/TensorForm.h"
@@ -22,7 +23,6 @@
 #include "mlir/Dialect/SCF/Transforms/TileUsingInterface.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/TilingInterface.h"
-#include "mlir/Interfaces/ValueBoundsOpInterface.h"
 
 using namespace mlir;
 using namespace attn;
@@ -71,14 +71,8 @@ static bool isTile(AttentionOp op, TileSizes sizes) {
       ShapedType::isDynamic(op.getQueryHeads()) ||
       op.getQueryHeads() > sizes.heads)
     return false;
-  std::optional<unsigned> dim = op.getQueryLayout().getDim(Axis::Sequence);
-  if (!dim)
-    return true;
-  FailureOr<int64_t> bound = ValueBoundsConstraintSet::computeConstantBound(
-      presburger::BoundType::UB,
-      ValueBoundsConstraintSet::Variable(op.getQuery(), *dim),
-      /*stopCondition=*/nullptr, /*closedUB=*/true);
-  return succeeded(bound) && *bound <= sizes.queries;
+  std::optional<int64_t> length = getQueryLengthBound(op);
+  return length && *length <= sizes.queries;
 }
 
 static bool isZeroExtent(Value operand, LayoutAttr layout, Axis axis) {
@@ -144,8 +138,8 @@ void AttnTile::runOnOperation() {
       return signalPassFailure();
     if (isTile(op, *sizes))
       continue;
-    op = cast<AttentionOp>(*convertToTensorForm(
-        rewriter, cast<DestinationStyleOpInterface>(*op)));
+    op = cast<AttentionOp>(
+        *convertToTensorForm(rewriter, cast<DestinationStyleOpInterface>(*op)));
     if (hasNoRows(op) || (hasNoColumns(op) && !op.getLse())) {
       rewriter.replaceOp(op, op.getDpsInits());
       continue;
