@@ -190,9 +190,9 @@ def _evaluate(query, key, value, *, bias=None, mask=None, key_lengths=None,
     if causal:
         attended &= j <= c
     if left is not None:
-        attended &= c - left <= j
+        attended &= c - j <= left
     if right is not None:
-        attended &= j <= c + right
+        attended &= j - c <= right
     if key_lengths is not None:
         lengths = np.asarray(key_lengths).reshape(batches, 1, 1, 1)
         attended &= j < lengths

@@ -239,7 +239,7 @@ class Case:
             letters = "" if clause in ("key_lengths", "sink") else f", {layout}"
             clauses.append(f"{clause}(%{clause} : {type_}{letters})")
         if self.scale is not None:
-            clauses.append(f"scale({float(self.scale)!r})")
+            clauses.append(f"scale({float(self.scale):.17e})")
         if self.softcap is not None:
             clauses.append(f"softcap({float(self.softcap)!r})")
         if self.causal:
@@ -394,9 +394,9 @@ class Case:
                 attended = attended & (j <= center)
             left, right = self.window or (None, None)
             if left is not None:
-                attended = attended & (center - left <= j)
+                attended = attended & (center - j <= left)
             if right is not None:
-                attended = attended & (j <= center + right)
+                attended = attended & (j - center <= right)
             before_length = np.ones((B, 1, 1, Sk), bool)
             if self.key_lengths is not None:
                 before_length = j < self.key_lengths.reshape(B, 1, 1, 1)

@@ -130,6 +130,17 @@ def window_bounds():
             )  # fmt: skip
 
 
+@pitfall("overflow", "bounds at the end of 64 bits hide no key")
+def endless_window():
+    widest = 2**63 - 1
+    for queries, keys in ((20, 50), (50, 20)):
+        for left, right in ((widest, 0), (0, widest), (widest, widest)):
+            name = f"endless_{queries}_{keys}_{left % 2}{right % 2}"
+            options = dict(window=(left, right), diagonal="bottom_right")
+            yield problem(name, queries, keys, **options)
+            yield problem(name + "_dynamic", queries, keys, dynamic=ALL_DYNAMIC, **options)
+
+
 @pitfall("onnx#7865", "softcap comes before bias and mask")
 def softcap_before_mask():
     mask = np.arange(24).reshape(1, 1, 1, 24) % 3 != 0
@@ -192,6 +203,10 @@ def scale_after_product():
 def nan_in_rows():
     case = problem("nan_query", 5, 9)
     case.query[0, 1, 3, 2] = np.nan
+    yield case
+    # Any NaN counts, also one that hardware does not make.
+    case = problem("nan_payload", 5, 9)
+    case.query[0, 1, 3, 2] = np.uint64(0x7FF8000020000000).view(np.float64)
     yield case
     # Queries before it do not attend to key 3.
     case = problem("nan_key", 3, 9, causal=True)

@@ -293,8 +293,8 @@ ParseResult AttentionParser::parseClause(StringRef name, SMLoc loc) {
     if (parser.parseLParen() || parseBound(left) || parser.parseComma() ||
         parseBound(right) || parser.parseRParen())
       return failure();
-    auto window = parser.getChecked<WindowAttr>(loc, parser.getContext(), left,
-                                                right);
+    auto window =
+        parser.getChecked<WindowAttr>(loc, parser.getContext(), left, right);
     if (!window)
       return failure();
     result.addAttribute("window", window);
@@ -329,10 +329,10 @@ ParseResult AttentionParser::parse() {
   SMLoc loc = parser.getCurrentLocation();
   // Only known words are taken: the next operation begins with a word too.
   static constexpr StringLiteral clauses[] = {
-      "query", "key",      "value",    "bias",     "mask",  "key_lengths",
-      "sink",  "scale",    "softcap",  "causal",   "diagonal", "window",
-      "dropout", "origin", "outs",     "lse",      "schedule", "score",
-      "attributes"};
+      "query",       "key",      "value",   "bias",      "mask",
+      "key_lengths", "sink",     "scale",   "softcap",   "causal",
+      "diagonal",    "window",   "dropout", "origin",    "outs",
+      "lse",         "schedule", "score",   "attributes"};
   SmallVector<StringRef> known(std::begin(clauses), std::end(clauses));
   while (succeeded(parser.parseOptionalKeyword(&keyword, known))) {
     if (keyword == "attributes") {
@@ -565,8 +565,8 @@ Value AttentionOp::materializeScale(OpBuilder &builder) {
   if (std::optional<double> scale = getStaticScale())
     return arith::ConstantOp::create(builder, getLoc(),
                                      builder.getFloatAttr(type, *scale));
-  OpFoldResult depth = getExtent(builder, getLoc(), getQuery(),
-                                 getQueryLayout(), Axis::Depth);
+  OpFoldResult depth =
+      getExtent(builder, getLoc(), getQuery(), getQueryLayout(), Axis::Depth);
   Value extent = getValueOrCreateConstantIndexOp(builder, getLoc(), depth);
   // A depth of zero makes every product zero: any finite scale will do.
   extent = arith::MaxUIOp::create(
@@ -581,15 +581,24 @@ Value AttentionOp::materializeScale(OpBuilder &builder) {
   return arith::DivFOp::create(builder, getLoc(), one, root);
 }
 
+/// A bound of a window, unless it is so wide that no key is beyond it. Passes
+/// add positions to a bound, which must not overflow.
+static std::optional<int64_t> getEffectiveBound(std::optional<int64_t> bound) {
+  constexpr int64_t limit = int64_t(1) << 62;
+  return bound && *bound < limit ? bound : std::nullopt;
+}
+
 std::optional<int64_t> AttentionOp::getBandLeft() {
-  return getWindowAttr() ? getWindowAttr().getLeft() : std::nullopt;
+  return getWindowAttr() ? getEffectiveBound(getWindowAttr().getLeft())
+                         : std::nullopt;
 }
 
 std::optional<int64_t> AttentionOp::getBandRight() {
   // Right bounds are never negative, so causality is the tighter one.
   if (getCausal())
     return 0;
-  return getWindowAttr() ? getWindowAttr().getRight() : std::nullopt;
+  return getWindowAttr() ? getEffectiveBound(getWindowAttr().getRight())
+                         : std::nullopt;
 }
 
 /// Reads and writes of a destination-style op on memrefs; none on tensors.
@@ -645,7 +654,8 @@ ParseResult MergeOp::parse(OpAsmParser &parser, OperationState &result) {
       return failure();
     operands.push_back(output);
     layout = getDefaultLayoutOf(LayoutKind::Sequence, output.type);
-    if (parseTypedOperand(parser, lse.operand, lse.type) || parser.parseRParen())
+    if (parseTypedOperand(parser, lse.operand, lse.type) ||
+        parser.parseRParen())
       return failure();
     operands.push_back(lse);
     lseLayout = getDefaultLayoutOf(LayoutKind::Row, lse.type);
@@ -706,7 +716,8 @@ void MergeOp::getEffects(
   getDestinationStyleEffects(*this, effects);
 }
 
-LogicalResult MergeOp::reifyResultShapes(
-    OpBuilder &builder, ReifiedRankedShapedTypeDims &reifiedReturnShapes) {
+LogicalResult
+MergeOp::reifyResultShapes(OpBuilder &builder,
+                           ReifiedRankedShapedTypeDims &reifiedReturnShapes) {
   return reifyShapesOfInits(builder, *this, reifiedReturnShapes);
 }
