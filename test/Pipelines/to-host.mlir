@@ -1,5 +1,13 @@
 // RUN: attn-opt %s --attn-to-host | FileCheck %s
 // RUN: attn-opt %s --attn-to-host | mlir-translate --mlir-to-llvmir | FileCheck %s --check-prefix=LLVM
+// RUN: attn-opt %s --attn-to-host=parallel=false | FileCheck %s --check-prefix=SERIAL
+// RUN: attn-opt %s --attn-to-host=device=x86-64-v4 | FileCheck %s --check-prefixes=LANES,V4
+// RUN: attn-opt %s --attn-to-host=device=x86-64-v3 | FileCheck %s --check-prefixes=LANES,V3
+// RUN: not attn-opt %s --attn-to-host=device=z80 2>&1 | FileCheck %s --check-prefix=DEVICE
+
+// SERIAL-NOT: omp.
+// SERIAL: llvm.func @attn_entry_threads
+// DEVICE: error: no device is called 'z80'; known are native, x86-64-v4
 
 // Nothing but the C library and the runtime is called.
 // LLVM-NOT: memrefCopy
@@ -43,4 +51,19 @@ func.func @mask(%m: tensor<4x?xi1>, %x: tensor<4x?xf32>) -> (tensor<?x4xi1>, ten
   %t = linalg.transpose ins(%m : tensor<4x?xi1>) outs(%e : tensor<?x4xi1>) permutation = [1, 0]
   %r = arith.select %m, %x, %x : tensor<4x?xi1>, tensor<4x?xf32>
   return %t, %r : tensor<?x4xi1>, tensor<4x?xf32>
+}
+
+// Register tiles of the device that was asked for: two vectors wide.
+// LANES-LABEL: llvm.func internal @attention
+// V4: llvm.intr.fma({{.*}} -> vector<32xf32>
+// V3-NOT: vector<32xf32>
+// V3: llvm.intr.fma({{.*}} -> vector<16xf32>
+// V3-NOT: vector<32xf32>
+func.func @attention(%q: tensor<8x64x32xf32>, %k: tensor<8x96x32xf32>,
+                     %v: tensor<8x96x32xf32>) -> tensor<8x64x32xf32> {
+  %init = tensor.empty() : tensor<8x64x32xf32>
+  %o = attn.attention query(%q : tensor<8x64x32xf32>)
+      key(%k : tensor<8x96x32xf32>) value(%v : tensor<8x96x32xf32>) causal
+      outs(%init : tensor<8x64x32xf32>)
+  return %o : tensor<8x64x32xf32>
 }

@@ -1,5 +1,6 @@
 // RUN: attn-opt %s --attn-decompose --split-input-file | FileCheck %s
 // RUN: attn-opt %s --attn-decompose --split-input-file | FileCheck %s --check-prefix=LEFT
+// RUN: attn-opt %s --attn-decompose=unscheduled-only --split-input-file | FileCheck %s --check-prefix=UNSCHEDULED
 
 // LEFT-NOT: attn.
 
@@ -216,4 +217,23 @@ func.func @merge_in_place(%o: memref<4x8xf32>, %lse: memref<4xf32>,
       rhs(%o1 : memref<4x8xf32>, %lse1 : memref<4xf32>)
       outs(%o : memref<4x8xf32>, %lse : memref<4xf32>)
   return
+}
+
+// -----
+
+// Option unscheduled-only: what has a schedule is left to the tiles.
+
+// UNSCHEDULED-LABEL: func @schedules
+func.func @schedules(%x: tensor<16x8xf32>)
+    -> (tensor<16x8xf32>, tensor<16x8xf32>) {
+  // UNSCHEDULED: attn.attention {{.*}} schedule<
+  // UNSCHEDULED-NOT: attn.attention
+  // UNSCHEDULED: linalg.generic
+  %0 = attn.attention query(%x : tensor<16x8xf32>) key(%x : tensor<16x8xf32>)
+      value(%x : tensor<16x8xf32>) outs(%x : tensor<16x8xf32>)
+      schedule<query_tile = 16, key_tile = 16, lanes = query, register_rows = 8,
+               register_lanes = 16>
+  %1 = attn.attention query(%x : tensor<16x8xf32>) key(%x : tensor<16x8xf32>)
+      value(%x : tensor<16x8xf32>) outs(%x : tensor<16x8xf32>)
+  return %0, %1 : tensor<16x8xf32>, tensor<16x8xf32>
 }

@@ -1,4 +1,5 @@
 // RUN: attn-opt %s --attn-register-tile --canonicalize --cse | FileCheck %s
+// RUN: attn-opt %s --attn-register-tile="transpose-tile=8 reduction-rows=2 reduction-lanes=4" --canonicalize --cse | FileCheck %s --check-prefix=OPTIONS
 
 #schedule = #attn.schedule<query_tile = 32, key_tile = 16, lanes = query, register_rows = 4, register_lanes = 16>
 
@@ -33,10 +34,12 @@ func.func @product(%k: tensor<16x8xf32>, %q: tensor<8x32xf32>, %shrink: tensor<3
 
 // A transpose goes through squares.
 // CHECK-LABEL: func @transpose
+// OPTIONS-LABEL: func @transpose
 func.func @transpose(%x: tensor<32x16xf32>, %y: tensor<16x32xf32>)
     -> tensor<16x32xf32> {
   // CHECK: scf.for %{{.*}} = %c0 to %c32 step %c16
   // CHECK: linalg.generic {{.*}} ins(%{{.*}} : tensor<16x16xf32>) outs(%{{.*}} : tensor<16x16xf32>)
+  // OPTIONS: linalg.generic {{.*}} ins(%{{.*}} : tensor<8x8xf32>) outs(%{{.*}} : tensor<8x8xf32>)
   %0 = linalg.generic {attn.schedule = #schedule,
       indexing_maps = [affine_map<(i, j) -> (j, i)>,
                        affine_map<(i, j) -> (i, j)>],
@@ -50,11 +53,13 @@ func.func @transpose(%x: tensor<32x16xf32>, %y: tensor<16x32xf32>)
 
 // A reduction across rows takes a few rows of lanes at a time.
 // CHECK-LABEL: func @maximum
+// OPTIONS-LABEL: func @maximum
 func.func @maximum(%x: tensor<16x32xf32>, %m: tensor<32xf32>)
     -> tensor<32xf32> {
   // CHECK: scf.for %{{.*}} = %c0 to %c32 step %c16
   // CHECK: scf.for %{{.*}} = %c0 to %c16 step %c4
   // CHECK: linalg.generic {{.*}} ins(%{{.*}} : tensor<4x16xf32>) outs(%{{.*}} : tensor<16xf32>)
+  // OPTIONS: linalg.generic {{.*}} ins(%{{.*}} : tensor<2x16xf32>) outs(%{{.*}} : tensor<16xf32>)
   %0 = linalg.generic {attn.schedule = #schedule,
       indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>],
       iterator_types = ["reduction", "parallel"]}
@@ -68,11 +73,13 @@ func.func @maximum(%x: tensor<16x32xf32>, %m: tensor<32xf32>)
 
 // A reduction across lanes takes all of them, for a square of rows.
 // CHECK-LABEL: func @lane_sum
+// OPTIONS-LABEL: func @lane_sum
 func.func @lane_sum(%x: tensor<32x16xf32>, %m: tensor<32xf32>)
     -> tensor<32xf32> {
   // CHECK: scf.for %{{.*}} = %c0 to %c32 step %c16
   // CHECK-NOT: scf.for
   // CHECK: linalg.generic {{.*}} ins(%{{.*}} : tensor<16x16xf32>) outs(%{{.*}} : tensor<16xf32>)
+  // OPTIONS: linalg.generic {{.*}} ins(%{{.*}} : tensor<8x4xf32>) outs(%{{.*}} : tensor<8xf32>)
   %0 = linalg.generic {attn.schedule = #schedule,
       indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
       iterator_types = ["parallel", "reduction"]}
