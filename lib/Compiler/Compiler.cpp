@@ -213,6 +213,16 @@ LogicalResult attn::compile(ModuleOp module, const CompileOptions &options,
     return writeOutput(context, outputPath, toText(module));
   }
 
+  // The arrays of a run may have any extents that fit the entry's types.
+  {
+    PassManager passes(context);
+    passes.addPass(createAttnCheckExtents());
+    passes.addPass(createCSEPass());
+    passes.addPass(createCanonicalizerPass());
+    if (failed(passes.run(module)))
+      return failure();
+  }
+
   // Tiles and vectors for the processor that code is generated for.
   std::string features;
   for (const std::string &feature : codegen->getFeatures())

@@ -122,6 +122,38 @@ def AttnDecompose : Pass<"attn-decompose"> {
   ];
 }
 
+def AttnCheckExtents : Pass<"attn-check-extents"> {
+  let summary = "Check at run time the extents that types leave open";
+  let description = [{
+    Puts a `cf.assert` in front of an `attn.attention` or `attn.merge` for each
+    constraint on extents (docs/Semantics.md) that types do not decide. Without
+    it, extents that disagree at run time are undefined behaviour. An axis of a
+    bias or a mask is broadcast only if its type says that its extent is one.
+
+    Example (test/Dialect/Attn/check-extents.mlir):
+
+    ```mlir
+    %0 = attn.attention query(%q : tensor<16x8xf32>)
+        key(%k : tensor<?x8xf32>) value(%v : tensor<?x8xf32>)
+        outs(%out : tensor<16x8xf32>)
+    ```
+
+    becomes
+
+    ```mlir
+    %values = tensor.dim %v, %c0 : tensor<?x8xf32>
+    %keys = tensor.dim %k, %c0 : tensor<?x8xf32>
+    %equal = arith.cmpi eq, %values, %keys : index
+    cf.assert %equal, "attn.attention: value's length and key's length differ (attention-c4)"
+    %0 = attn.attention ...
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::cf::ControlFlowDialect",
+    "::mlir::memref::MemRefDialect", "::mlir::tensor::TensorDialect"
+  ];
+}
+
 def AttnSelectSchedule : Pass<"attn-select-schedule"> {
   let summary = "Choose how attention is cut into tiles on a device";
   let description = [{
@@ -383,11 +415,11 @@ def AttnExpandMath : Pass<"attn-expand-math"> {
   ];
   let description = [{
     A library call for each lane would cost more than the products of attention.
-    `math.exp2` becomes a polynomial of degree 6 whose result is put together from
-    the bits of exponent and mantissa, with a relative error of about 2^-23;
-    arguments below -127 give exactly zero, those above 128 infinity, and NaN
-    passes through. `math.tanh` becomes upstream's rational approximation. Scalars
-    and other types stay for the library.
+    `math.exp2` becomes a polynomial of degree 6 times a power of two that is put
+    together from bits, with a relative error of about 2^-23; arguments below
+    -125.5 give exactly zero, those from 128 on infinity, and NaN passes through.
+    `math.tanh` becomes upstream's rational approximation. Scalars and other types
+    stay for the library.
 
     Example (test/Dialect/Attn/expand-math.mlir):
 
@@ -398,15 +430,15 @@ def AttnExpandMath : Pass<"attn-expand-math"> {
     becomes, with the two clamps left out,
 
     ```mlir
-    %shifted = arith.addf %x, %magic : vector<16xf32>      // 1.5 * 2^23
+    %shifted = arith.addf %x, %magic : vector<16xf32>  // 1.5 * 2^23 + 126
     %whole = arith.subf %shifted, %magic : vector<16xf32>
     %fraction = arith.subf %x, %whole : vector<16xf32>
     %p1 = math.fma %c6, %fraction, %c5 : vector<16xf32>
     ...
     %bits = arith.bitcast %shifted : vector<16xf32> to vector<16xi32>
     %exponent = arith.shli %bits, %c23 : vector<16xi32>
-    %sum = arith.addi %p6_bits, %exponent : vector<16xi32>
-    %0 = arith.bitcast %sum : vector<16xi32> to vector<16xf32>
+    %power = arith.bitcast %exponent : vector<16xi32> to vector<16xf32>
+    %0 = arith.mulf %p6, %power : vector<16xf32>
     ```
   }];
 }

@@ -1,0 +1,220 @@
+//===- CheckExtents.cpp - Check extents that types leave open -----------===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+// The verifier compares the extents that types tell; dynamic ones that disagree
+// are undefined behaviour (docs/Semantics.md). This pass puts a cf.assert in
+// front of an op for each constraint that depends on one of those, so that
+// wrong inputs end in a message.
+
+#include "attn/Dialect/Attn/IR/AttnOps.h"
+#include "attn/Dialect/Attn/Transforms/Passes.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mlir;
+using namespace attn;
+
+namespace attn {
+#define GEN_PASS_DEF_ATTNCHECKEXTENTS
+#include "attn/Dialect/Attn/Transforms/Passes.h.inc"
+} // namespace attn
+
+namespace {
+
+/// One axis of one operand, and what messages call it.
+struct Extent {
+  StringRef operandName;
+  Value operand;
+  LayoutAttr layout;
+  Axis axis;
+  StringRef axisName;
+
+  std::string getName() const { return (operandName + "'s " + axisName).str(); }
+};
+
+/// Emits the checks of one op.
+class ExtentChecker {
+public:
+  explicit ExtentChecker(Operation *op)
+      : builder(op), loc(op->getLoc()), opName(op->getName().getStringRef()) {}
+
+  void check(AttentionOp op);
+  void check(MergeOp op);
+
+private:
+  /// The extents are equal. Does nothing if types tell, or without an operand.
+  void requireEqual(const Extent &lhs, const Extent &rhs, StringRef clause);
+  /// The extent is one or that of `rhs`. Only an extent of one that the type
+  /// tells is broadcast.
+  void requireBroadcast(const Extent &lhs, const Extent &rhs);
+  void requireDivides(const Extent &keyHeads, const Extent &queryHeads);
+  void require(Value condition, const Twine &message, StringRef clause) {
+    cf::AssertOp::create(
+        builder, loc, condition,
+        builder.getStringAttr(opName + ": " + message + " (" + clause + ")"));
+  }
+
+  OpFoldResult get(const Extent &extent) {
+    return AttentionOp::getExtent(builder, loc, extent.operand, extent.layout,
+                                  extent.axis);
+  }
+  Value compare(arith::CmpIPredicate predicate, Value lhs, Value rhs) {
+    return arith::CmpIOp::create(builder, loc, predicate, lhs, rhs);
+  }
+  Value toValue(OpFoldResult extent) {
+    return getValueOrCreateConstantIndexOp(builder, loc, extent);
+  }
+
+  OpBuilder builder;
+  Location loc;
+  StringRef opName;
+};
+
+} // namespace
+
+void ExtentChecker::requireEqual(const Extent &lhs, const Extent &rhs,
+                                 StringRef clause) {
+  if (!lhs.operand || !rhs.operand)
+    return;
+  OpFoldResult left = get(lhs), right = get(rhs);
+  // The verifier has compared two constants.
+  if (isa<Attribute>(left) && isa<Attribute>(right))
+    return;
+  require(compare(arith::CmpIPredicate::eq, toValue(left), toValue(right)),
+          lhs.getName() + " and " + rhs.getName() + " differ", clause);
+}
+
+void ExtentChecker::requireBroadcast(const Extent &lhs, const Extent &rhs) {
+  if (lhs.operand && !isConstantIntValue(get(lhs), 1))
+    requireEqual(lhs, rhs, "attention-c6");
+}
+
+void ExtentChecker::requireDivides(const Extent &keyHeads,
+                                   const Extent &queryHeads) {
+  OpFoldResult keys = get(keyHeads), queries = get(queryHeads);
+  if (isa<Attribute>(keys) && isa<Attribute>(queries))
+    return;
+  Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
+  Value one = arith::ConstantIndexOp::create(builder, loc, 1);
+  Value divisor =
+      arith::MaxUIOp::create(builder, loc, toValue(keys), one).getResult();
+  Value rest = arith::RemUIOp::create(builder, loc, toValue(queries), divisor);
+  Value divides = compare(arith::CmpIPredicate::eq, rest, zero);
+  // No key head serves no query head.
+  Value hasKeys = compare(arith::CmpIPredicate::ne, toValue(keys), zero);
+  Value isEmpty = compare(arith::CmpIPredicate::eq, toValue(queries), zero);
+  Value isServed = arith::OrIOp::create(builder, loc, hasKeys, isEmpty);
+  require(arith::AndIOp::create(builder, loc, divides, isServed),
+          keyHeads.getName() + " do not divide " + queryHeads.getName(),
+          "attention-c5");
+}
+
+void ExtentChecker::check(AttentionOp op) {
+  auto query = [&](Axis axis, StringRef name) {
+    return Extent{"query", op.getQuery(), op.getQueryLayout(), axis, name};
+  };
+  auto key = [&](Axis axis, StringRef name) {
+    return Extent{"key", op.getKey(), op.getKeyLayout(), axis, name};
+  };
+  auto value = [&](Axis axis, StringRef name) {
+    return Extent{"value", op.getValue(), op.getValueLayout(), axis, name};
+  };
+  auto output = [&](Axis axis, StringRef name) {
+    return Extent{"outs", op.getOutput(), op.getOutputLayout(), axis, name};
+  };
+  auto lse = [&](Axis axis, StringRef name) {
+    return Extent{"lse", op.getLse(), op.getLseLayoutAttr(), axis, name};
+  };
+  struct Name {
+    Axis axis;
+    StringRef name;
+  };
+  Name batch{Axis::Batch, "batch"}, heads{Axis::Head, "heads"},
+      length{Axis::Sequence, "length"}, depth{Axis::Depth, "depth"};
+  auto equal = [&](auto &&lhs, auto &&rhs, const Name &axis) {
+    requireEqual(lhs(axis.axis, axis.name), rhs(axis.axis, axis.name),
+                 "attention-c4");
+  };
+  for (const Name &axis : {batch, heads, length}) {
+    equal(output, query, axis);
+    equal(lse, query, axis);
+    equal(value, key, axis);
+  }
+  equal(key, query, batch);
+  equal(key, query, depth);
+  equal(output, value, depth);
+  requireDivides(key(heads.axis, heads.name), query(heads.axis, heads.name));
+
+  struct Pair {
+    StringRef name;
+    Value operand;
+    LayoutAttr layout;
+  };
+  for (const Pair &pair :
+       {Pair{"bias", op.getBias(), op.getBiasLayoutAttr()},
+        Pair{"mask", op.getMask(), op.getMaskLayoutAttr()}}) {
+    auto along = [&](Axis axis, StringRef name) {
+      return Extent{pair.name, pair.operand, pair.layout, axis, name};
+    };
+    requireBroadcast(along(Axis::Batch, "batch"), query(Axis::Batch, "batch"));
+    requireBroadcast(along(Axis::Head, "heads"), query(Axis::Head, "heads"));
+    requireBroadcast(along(Axis::Query, "query length"),
+                     query(Axis::Sequence, "length"));
+    requireBroadcast(along(Axis::Key, "key length"),
+                     key(Axis::Sequence, "length"));
+  }
+  auto single = [&](Axis axis) {
+    return LayoutAttr::get(op.getContext(), axis);
+  };
+  requireEqual(Extent{"key_lengths", op.getKeyLengths(), single(Axis::Batch),
+                      Axis::Batch, "extent"},
+               query(Axis::Batch, "batch"), "attention-c8");
+  requireEqual(
+      Extent{"sink", op.getSink(), single(Axis::Head), Axis::Head, "extent"},
+      query(Axis::Head, "heads"), "attention-c9");
+}
+
+void ExtentChecker::check(MergeOp op) {
+  std::pair<StringRef, Value> outputs[] = {
+      {"lhs", op.getLhs()}, {"rhs", op.getRhs()}, {"outs", op.getOutput()}};
+  std::pair<StringRef, Value> logs[] = {{"lhs's lse", op.getLhsLse()},
+                                        {"rhs's lse", op.getRhsLse()},
+                                        {"outs's lse", op.getLse()}};
+  auto compareAll = [&](auto &operands, LayoutAttr layout, Axis axis,
+                        StringRef name) {
+    for (auto [operandName, operand] : operands)
+      if (operand != op.getLhs())
+        requireEqual(Extent{operandName, operand, layout, axis, name},
+                     Extent{"lhs", op.getLhs(), op.getLayout(), axis, name},
+                     "merge-c5");
+  };
+  for (auto [axis, name] : {std::pair<Axis, StringRef>{Axis::Batch, "batch"},
+                            {Axis::Head, "heads"},
+                            {Axis::Sequence, "length"}}) {
+    compareAll(outputs, op.getLayout(), axis, name);
+    compareAll(logs, op.getLseLayout(), axis, name);
+  }
+  compareAll(outputs, op.getLayout(), Axis::Depth, "depth");
+}
+
+namespace {
+class AttnCheckExtents
+    : public attn::impl::AttnCheckExtentsBase<AttnCheckExtents> {
+  void runOnOperation() override {
+    getOperation()->walk([](Operation *op) {
+      if (auto attention = dyn_cast<AttentionOp>(op))
+        ExtentChecker(op).check(attention);
+      else if (auto merge = dyn_cast<MergeOp>(op))
+        ExtentChecker(op).check(merge);
+    });
+  }
+};
+} // namespace
