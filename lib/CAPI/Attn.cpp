@@ -1,4 +1,4 @@
-//===- Attn.cpp - C interface to the dialect and the compiler -----------===//
+//===- Attn.cpp - C interface to the dialect and the compiler -------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

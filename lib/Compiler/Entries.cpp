@@ -1,4 +1,4 @@
-//===- Entries.cpp - What a module offers to run ------------------------===//
+//===- Entries.cpp - What a module offers to run --------------------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

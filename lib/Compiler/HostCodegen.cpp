@@ -1,4 +1,4 @@
-//===- HostCodegen.cpp - LLVM IR to a shared object for the host --------===//
+//===- HostCodegen.cpp - LLVM IR to a shared object for the host ----------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- NpyFile.cpp - NumPy's array files and archives -------------------===//
+//===- NpyFile.cpp - NumPy's array files and archives ---------------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- NpyHeader.cpp - The header of NumPy's array files ----------------===//
+//===- NpyHeader.cpp - The header of NumPy's array files ------------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

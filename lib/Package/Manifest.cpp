@@ -1,4 +1,4 @@
-//===- Manifest.cpp - The manifest of a package as JSON -----------------===//
+//===- Manifest.cpp - The manifest of a package as JSON -------------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Package.cpp - Reading and writing packages -----------------------===//
+//===- Package.cpp - Reading and writing packages -------------------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- CpuFeatures.cpp - What the running processor can do --------------===//
+//===- CpuFeatures.cpp - What the running processor can do ----------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

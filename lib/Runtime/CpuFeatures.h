@@ -1,4 +1,4 @@
-//===- CpuFeatures.h - What the running processor can do -------*- C++ -*-===//
+//===- CpuFeatures.h - What the running processor can do --------*- C++ -*-===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

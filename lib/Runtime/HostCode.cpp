@@ -1,4 +1,4 @@
-//===- HostCode.cpp - Compiled code for this process --------------------===//
+//===- HostCode.cpp - Compiled code for this process ----------------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

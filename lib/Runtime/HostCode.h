@@ -1,4 +1,4 @@
-//===- HostCode.h - Compiled code for this process -------------*- C++ -*-===//
+//===- HostCode.h - Compiled code for this process --------------*- C++ -*-===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- DeviceModel.cpp - What passes know about a chip ------------------===//
+//===- DeviceModel.cpp - What passes know about a chip --------------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

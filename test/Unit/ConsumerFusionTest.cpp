@@ -1,4 +1,4 @@
-//===- ConsumerFusionTest.cpp - Attention into its producer's loop ------===//
+//===- ConsumerFusionTest.cpp - Attention into its producer's loop --------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- MakeTestPackage.cpp - Writes a package from a manifest -----------===//
+//===- MakeTestPackage.cpp - Writes a package from a manifest -------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- NpyTest.cpp - Tests of NumPy's array files -----------------------===//
+//===- NpyTest.cpp - Tests of NumPy's array files -------------------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -9,8 +9,9 @@
 #include "attn/Npy/Npy.h"
 #include "TempDirectory.h"
 
-#include <cstring>
 #include <gtest/gtest.h>
+
+#include <cstring>
 #include <numeric>
 
 using namespace attn;

@@ -1,4 +1,4 @@
-//===- OutputFileTest.cpp - Tests of files that appear whole ------------===//
+//===- OutputFileTest.cpp - Tests of files that appear whole --------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- PackageTest.cpp - Tests of the package format --------------------===//
+//===- PackageTest.cpp - Tests of the package format ----------------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -9,8 +9,9 @@
 #include "attn/Package/Package.h"
 #include "TempDirectory.h"
 
-#include <cstring>
 #include <gtest/gtest.h>
+
+#include <cstring>
 #include <zlib.h>
 
 using namespace attn;

@@ -1,4 +1,4 @@
-//===- TempDirectory.h - A folder for one test -----------------*- C++ -*-===//
+//===- TempDirectory.h - A folder for one test ------------------*- C++ -*-===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- attn-compile.cpp - Compiles a model to a package -----------------===//
+//===- attn-compile.cpp - Compiles a model to a package -------------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- attn-opt.cpp - Runs passes on IR from a shell --------------------===//
+//===- attn-opt.cpp - Runs passes on IR from a shell ----------------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- attn-plugin.cpp - The dialect and its passes for a stock mlir-opt ===//
+//===- attn-plugin.cpp - The dialect and its passes for a stock mlir-opt --===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

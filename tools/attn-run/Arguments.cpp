@@ -1,4 +1,4 @@
-//===- Arguments.cpp - The arguments of a run ---------------------------===//
+//===- Arguments.cpp - The arguments of a run -----------------------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

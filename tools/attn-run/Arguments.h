@@ -1,4 +1,4 @@
-//===- Arguments.h - The arguments of a run --------------------*- C++ -*-===//
+//===- Arguments.h - The arguments of a run ---------------------*- C++ -*-===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

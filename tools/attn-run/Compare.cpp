@@ -1,4 +1,4 @@
-//===- Compare.cpp - Compares a result with an expectation --------------===//
+//===- Compare.cpp - Compares a result with an expectation ----------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Compare.h - Compares a result with an expectation -------*- C++ -*-===//
+//===- Compare.h - Compares a result with an expectation --------*- C++ -*-===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Elements.cpp - Elements of any type as numbers -------------------===//
+//===- Elements.cpp - Elements of any type as numbers ---------------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

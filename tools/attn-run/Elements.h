@@ -1,4 +1,4 @@
-//===- Elements.h - Elements of any type as numbers ------------*- C++ -*-===//
+//===- Elements.h - Elements of any type as numbers -------------*- C++ -*-===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Options.cpp - The command line of attn-run -----------------------===//
+//===- Options.cpp - The command line of attn-run -------------------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Options.h - The command line of attn-run ----------------*- C++ -*-===//
+//===- Options.h - The command line of attn-run -----------------*- C++ -*-===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

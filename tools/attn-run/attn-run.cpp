@@ -1,4 +1,4 @@
-//===- attn-run.cpp - Runs a compiled package ---------------------------===//
+//===- attn-run.cpp - Runs a compiled package -----------------------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

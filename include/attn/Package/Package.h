@@ -1,4 +1,4 @@
-//===- Package.h - The container of compiled code --------------*- C++ -*-===//
+//===- Package.h - The container of compiled code ---------------*- C++ -*-===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- ElementType.h - Element types of run-time tensors -------*- C++ -*-===//
+//===- ElementType.h - Element types of run-time tensors --------*- C++ -*-===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

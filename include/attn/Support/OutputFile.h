@@ -1,4 +1,4 @@
-//===- OutputFile.h - A file that appears whole or not at all --*- C++ -*-===//
+//===- OutputFile.h - A file that appears whole or not at all ---*- C++ -*-===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- CopyToLoops.cpp - Copies of strided buffers to linalg
+//===- CopyToLoops.cpp - Copies of strided buffers to linalg --------------===//
 //---------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.

@@ -1,4 +1,4 @@
-//===- DynamicThreads.cpp - Hand out workgroups one by one --------------===//
+//===- DynamicThreads.cpp - Hand out workgroups one by one ----------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- ExportEntries.cpp - Entries that the runtime can call
+//===- ExportEntries.cpp - Entries that the runtime can call --------------===//
 //---------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.

@@ -1,4 +1,4 @@
-//===- WidenBools.cpp - Booleans in memory as bytes ---------------------===//
+//===- WidenBools.cpp - Booleans in memory as bytes -----------------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- decompose.cpp - Embeds the dialect through C++ -------------------===//
+//===- decompose.cpp - Embeds the dialect through C++ ---------------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- AttnBufferization.cpp - BufferizableOpInterface of the attn ops --===//
+//===- AttnBufferization.cpp - BufferizableOpInterface of the attn ops ----===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

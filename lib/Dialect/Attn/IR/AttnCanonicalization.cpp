@@ -1,4 +1,4 @@
-//===- AttnCanonicalization.cpp - Canonicalization of attention ---------===//
+//===- AttnCanonicalization.cpp - Canonicalization of attention -----------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

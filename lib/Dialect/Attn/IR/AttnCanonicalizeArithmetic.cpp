@@ -1,4 +1,4 @@
-//===- AttnCanonicalizeArithmetic.cpp - Fold factors and casts ----------===//
+//===- AttnCanonicalizeArithmetic.cpp - Fold factors and casts ------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

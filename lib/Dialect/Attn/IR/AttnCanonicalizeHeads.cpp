@@ -1,4 +1,4 @@
-//===- AttnCanonicalizeHeads.cpp - Fold merged and repeated heads -------===//
+//===- AttnCanonicalizeHeads.cpp - Fold merged and repeated heads ---------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

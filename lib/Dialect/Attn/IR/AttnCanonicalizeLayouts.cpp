@@ -1,4 +1,4 @@
-//===- AttnCanonicalizeLayouts.cpp - Fold reorderings into layouts ------===//
+//===- AttnCanonicalizeLayouts.cpp - Fold reorderings into layouts --------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- AttnCanonicalizeMasks.cpp - Find causality and windows in masks --===//
+//===- AttnCanonicalizeMasks.cpp - Find causality and windows in masks ----===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

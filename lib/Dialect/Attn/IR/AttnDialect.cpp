@@ -1,4 +1,4 @@
-//===- AttnDialect.cpp - The attn dialect -------------------------------===//
+//===- AttnDialect.cpp - The attn dialect ---------------------------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

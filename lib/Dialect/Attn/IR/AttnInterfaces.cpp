@@ -1,4 +1,4 @@
-//===- AttnInterfaces.cpp - External interface models -------------------===//
+//===- AttnInterfaces.cpp - External interface models ---------------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- AttnMaskAnalysis.cpp - What a mask computes ----------------------===//
+//===- AttnMaskAnalysis.cpp - What a mask computes ------------------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

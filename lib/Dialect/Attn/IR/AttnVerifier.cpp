@@ -1,4 +1,4 @@
-//===- AttnVerifier.cpp - Verifiers of the attn dialect -----------------===//
+//===- AttnVerifier.cpp - Verifiers of the attn dialect -------------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

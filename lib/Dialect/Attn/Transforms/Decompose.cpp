@@ -1,4 +1,4 @@
-//===- Decompose.cpp - Lower attention to plain linalg ------------------===//
+//===- Decompose.cpp - Lower attention to plain linalg --------------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Philox.cpp - Counter-based random numbers ------------------------===//
+//===- Philox.cpp - Counter-based random numbers --------------------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

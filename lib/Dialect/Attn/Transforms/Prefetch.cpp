@@ -1,4 +1,4 @@
-//===- Prefetch.cpp - Prefetch what is read in short rows ---------------===//
+//===- Prefetch.cpp - Prefetch what is read in short rows -----------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

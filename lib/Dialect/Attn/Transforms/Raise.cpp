@@ -1,4 +1,4 @@
-//===- Raise.cpp - Raise linalg to attention ----------------------------===//
+//===- Raise.cpp - Raise linalg to attention ------------------------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

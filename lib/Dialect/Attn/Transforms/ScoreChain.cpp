@@ -1,4 +1,4 @@
-//===- ScoreChain.cpp - What happens to one score -----------------------===//
+//===- ScoreChain.cpp - What happens to one score -------------------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- TensorForm.cpp - From memrefs to tensors -------------------------===//
+//===- TensorForm.cpp - From memrefs to tensors ---------------------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

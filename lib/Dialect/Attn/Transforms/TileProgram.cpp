@@ -1,4 +1,4 @@
-//===- TileProgram.cpp - What tile programs share -----------------------===//
+//===- TileProgram.cpp - What tile programs share -------------------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -21,8 +21,8 @@
 using namespace mlir;
 using namespace attn;
 
-FailureOr<std::unique_ptr<TileProgram>> TileProgram::create(AttentionOp op,
-                                                            OpBuilder &builder) {
+FailureOr<std::unique_ptr<TileProgram>>
+TileProgram::create(AttentionOp op, OpBuilder &builder) {
   switch (op.getScheduleAttr().getLanes()) {
   case LaneAxis::Query:
     return std::unique_ptr<TileProgram>(createQueryLaneProgram(op, builder));
@@ -102,8 +102,7 @@ getPlaneSlice(Value operand, LayoutAttr layout,
     auto [offset, size] = find(axis);
     if (size) {
       axes.push_back(axis);
-      shape.push_back(
-          getConstantIntValue(size).value_or(ShapedType::kDynamic));
+      shape.push_back(getConstantIntValue(size).value_or(ShapedType::kDynamic));
     } else {
       offset = builder.getIndexAttr(0);
       size = builder.getIndexAttr(1);
@@ -256,8 +255,8 @@ TileProgram::Plane TileProgram::loadTile(const Plane &plane, Axis axis,
   auto copy = [&](Value source, Value target) {
     return buildGeneric(2, {}, {{source, identity}}, {{target, identity}},
                         [&](OpBuilder &nested, Location loc, ValueRange args) {
-                          return SmallVector<Value>{convertFloat(
-                              nested, loc, args[0], computeType)};
+                          return SmallVector<Value>{
+                              convertFloat(nested, loc, args[0], computeType)};
                         })[0];
   };
 
@@ -306,9 +305,10 @@ Value TileProgram::buildLowestScore() {
                                    builder.getFloatAttr(computeType, lowest));
 }
 
-TileProgram::PairPosition
-TileProgram::buildPairPosition(OpBuilder &builder, Location loc,
-                               const PairLoops &loops, Value block) {
+TileProgram::PairPosition TileProgram::buildPairPosition(OpBuilder &builder,
+                                                         Location loc,
+                                                         const PairLoops &loops,
+                                                         Value block) {
   auto indexOf = [&](unsigned loop) -> Value {
     return linalg::IndexOp::create(builder, loc, loop);
   };
@@ -323,31 +323,30 @@ TileProgram::buildPairPosition(OpBuilder &builder, Location loc,
 
 Value TileProgram::emitDropout(Value probabilities, AffineMap map,
                                const PairLoops &loops, Value block) {
-  return buildGeneric(
-      loops.numLoops, {}, {}, {{probabilities, map}},
-      [&](OpBuilder &nested, Location loc, ValueRange args) {
-        PairPosition position = buildPairPosition(nested, loc, loops, block);
-        return SmallVector<Value>{
-            applyDropout(nested, loc, op, args[0], position.batch,
-                         position.head, position.query, position.key)};
-      })[0];
+  return buildGeneric(loops.numLoops, {}, {}, {{probabilities, map}},
+                      [&](OpBuilder &nested, Location loc, ValueRange args) {
+                        PairPosition position =
+                            buildPairPosition(nested, loc, loops, block);
+                        return SmallVector<Value>{applyDropout(
+                            nested, loc, op, args[0], position.batch,
+                            position.head, position.query, position.key)};
+                      })[0];
 }
 
 OpFoldResult TileProgram::buildLiveKeys(Value block, bool maskPositions) {
   if (!maskPositions || !hasShortBlock)
     return builder.getIndexAttr(keyTile);
   AffineExpr d0 = builder.getAffineDimExpr(0), d1 = builder.getAffineDimExpr(1);
-  AffineMap map = AffineMap::get(
-      2, 0, {builder.getAffineConstantExpr(keyTile), d0 - d1},
-      builder.getContext());
+  AffineMap map =
+      AffineMap::get(2, 0, {builder.getAffineConstantExpr(keyTile), d0 - d1},
+                     builder.getContext());
   return affine::makeComposedFoldedAffineMin(builder, loc, map,
                                              {keyEnd, block});
 }
 
 Value TileProgram::emitScoreChain(Value scores, AffineMap scoresMap,
                                   const PairLoops &loops, Value block,
-                                  OpFoldResult liveKeys,
-                                  bool maskPositions) {
+                                  OpFoldResult liveKeys, bool maskPositions) {
   if (!changesScores(maskPositions))
     return scores;
   std::optional<int64_t> right = op.getBandRight(), left = op.getBandLeft();
@@ -389,8 +388,8 @@ Value TileProgram::emitScoreChain(Value scores, AffineMap scoresMap,
       if (!llvm::is_contained(planeLoops, loop))
         continue;
       order.push_back(loop);
-      shape.push_back(scoresType.getDimSize(
-          *scoresMap.getResultPosition(expr)));
+      shape.push_back(
+          scoresType.getDimSize(*scoresMap.getResultPosition(expr)));
     }
     AffineMap tileMap = project(loops.numLoops, order);
     bool isBool = type.getElementType().isInteger(1);
@@ -416,10 +415,10 @@ Value TileProgram::emitScoreChain(Value scores, AffineMap scoresMap,
           rank, {}, {{plane.tensor, planeMap}}, {{target, project(rank, all)}},
           [&](OpBuilder &nested, Location loc, ValueRange args) {
             Value value =
-                isBool ? arith::UIToFPOp::create(nested, loc, computeType,
-                                                 args[0])
-                             .getResult()
-                       : convertFloat(nested, loc, args[0], computeType);
+                isBool
+                    ? arith::UIToFPOp::create(nested, loc, computeType, args[0])
+                          .getResult()
+                    : convertFloat(nested, loc, args[0], computeType);
             return SmallVector<Value>{value};
           })[0];
     };
@@ -469,8 +468,7 @@ Value TileProgram::emitScoreChain(Value scores, AffineMap scoresMap,
   Value rightBound = masksBand && right ? buildBound(*right) : Value();
   Value leftBound = masksBand && left ? buildBound(-*left) : Value();
   Value endBound = masksEnd ? toI32(builder, loc, liveKeys) : Value();
-  Value minusInfinity =
-      constant(-std::numeric_limits<double>::infinity());
+  Value minusInfinity = constant(-std::numeric_limits<double>::infinity());
   Value zero = constant(0.0);
   Value scale = foldsScale ? Value() : op.materializeScale(builder);
 
@@ -482,11 +480,10 @@ Value TileProgram::emitScoreChain(Value scores, AffineMap scoresMap,
     };
     if (!foldsScale && !op.getSoftcapAttr() && !op.hasScoreRegion()) {
       // The bias follows the scale at once: one instruction, one rounding.
-      score = op.getBias()
-                  ? math::FmaOp::create(nested, loc, score, scale,
-                                        args[nextInput++])
-                        .getResult()
-                  : arith::MulFOp::create(nested, loc, score, scale);
+      score = op.getBias() ? math::FmaOp::create(nested, loc, score, scale,
+                                                 args[nextInput++])
+                                 .getResult()
+                           : arith::MulFOp::create(nested, loc, score, scale);
     } else if (!foldsScale) {
       score = arith::MulFOp::create(nested, loc, score, scale);
       score = applySoftcap(nested, loc, op, score);
@@ -500,9 +497,9 @@ Value TileProgram::emitScoreChain(Value scores, AffineMap scoresMap,
     }
     Value attended;
     auto require = [&](Value condition) {
-      attended = attended ? arith::AndIOp::create(nested, loc, attended,
-                                                  condition)
-                          : condition;
+      attended = attended
+                     ? arith::AndIOp::create(nested, loc, attended, condition)
+                     : condition;
     };
     auto compare = [&](arith::CmpIPredicate predicate, Value lhs, Value rhs) {
       return arith::CmpIOp::create(nested, loc, predicate, lhs, rhs)
@@ -525,8 +522,8 @@ Value TileProgram::emitScoreChain(Value scores, AffineMap scoresMap,
         require(compare(arith::CmpIPredicate::slt, key, endBound));
     }
     if (attended)
-      score = arith::SelectOp::create(nested, loc, attended, score,
-                                      minusInfinity);
+      score =
+          arith::SelectOp::create(nested, loc, attended, score, minusInfinity);
     return SmallVector<Value>{score};
   };
   return buildGeneric(loops.numLoops, {}, inputs, {{scores, scoresMap}},
@@ -540,7 +537,8 @@ Value TileProgram::emitScoreChain(Value scores, AffineMap scoresMap,
 Value TileProgram::emitProduct(const Operand &lhs, const Operand &rhs,
                                ArrayRef<int64_t> shape) {
   return buildGeneric(
-      3, {2}, {lhs, rhs}, {{fillTile(shape, constant(0.0)), project(3, {0, 1})}},
+      3, {2}, {lhs, rhs},
+      {{fillTile(shape, constant(0.0)), project(3, {0, 1})}},
       [](OpBuilder &nested, Location loc, ValueRange args) {
         Value product = arith::MulFOp::create(nested, loc, args[0], args[1]);
         return SmallVector<Value>{
@@ -567,12 +565,12 @@ Value TileProgram::emitAccumulate(Value total, Value shrink,
                                   AffineMap shrinkMap, Value block) {
   unsigned rank = cast<RankedTensorType>(total.getType()).getRank();
   AffineMap map = builder.getMultiDimIdentityMap(rank);
-  return buildGeneric(
-      rank, {}, {{shrink, shrinkMap}, {block, map}}, {{total, map}},
-      [](OpBuilder &nested, Location loc, ValueRange args) {
-        return SmallVector<Value>{
-            math::FmaOp::create(nested, loc, args[2], args[0], args[1])};
-      })[0];
+  return buildGeneric(rank, {}, {{shrink, shrinkMap}, {block, map}},
+                      {{total, map}},
+                      [](OpBuilder &nested, Location loc, ValueRange args) {
+                        return SmallVector<Value>{math::FmaOp::create(
+                            nested, loc, args[2], args[0], args[1])};
+                      })[0];
 }
 
 TileProgram::FinalRows TileProgram::emitFinalRows(
@@ -623,8 +621,8 @@ Value TileProgram::buildOutput(OpBuilder &builder, Location loc, Value acc,
   if (shrink)
     acc = arith::MulFOp::create(builder, loc, acc, shrink);
   Value quotient = arith::DivFOp::create(builder, loc, acc, sum);
-  Value isEmpty = arith::CmpFOp::create(
-      builder, loc, arith::CmpFPredicate::OEQ, sum, zero);
+  Value isEmpty =
+      arith::CmpFOp::create(builder, loc, arith::CmpFPredicate::OEQ, sum, zero);
   return arith::SelectOp::create(builder, loc, isEmpty, zero, quotient);
 }
 

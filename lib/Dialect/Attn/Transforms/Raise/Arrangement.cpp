@@ -1,4 +1,4 @@
-//===- Arrangement.cpp - Layouts for what a program reads ---------------===//
+//===- Arrangement.cpp - Layouts for what a program reads -----------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

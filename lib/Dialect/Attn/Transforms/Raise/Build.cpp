@@ -1,4 +1,4 @@
-//===- Build.cpp - Builds attention for a match -------------------------===//
+//===- Build.cpp - Builds attention for a match ---------------------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

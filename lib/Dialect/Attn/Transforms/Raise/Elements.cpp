@@ -1,4 +1,4 @@
-//===- Elements.cpp - Tensor programs seen one element at a time --------===//
+//===- Elements.cpp - Tensor programs seen one element at a time ----------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Formula.cpp - Scores that become a score region ------------------===//
+//===- Formula.cpp - Scores that become a score region --------------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

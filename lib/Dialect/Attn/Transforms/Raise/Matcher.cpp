@@ -1,4 +1,4 @@
-//===- Matcher.cpp - What makes a pair of products attention ------------===//
+//===- Matcher.cpp - What makes a pair of products attention --------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Scores.cpp - Matchers for the scores of attention ----------------===//
+//===- Scores.cpp - Matchers for the scores of attention ------------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Softmax.cpp - Matchers for the softmax of attention --------------===//
+//===- Softmax.cpp - Matchers for the softmax of attention ----------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
