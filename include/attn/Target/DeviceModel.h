@@ -34,6 +34,10 @@ struct DeviceModel {
   /// nearly: shorter pieces pay for a new page and for what was not prefetched.
   int64_t streamBytes;
 
+  /// Bytes that all tiles of one workgroup may take together. They lie on the
+  /// stack of a thread, of which OpenMP gives 4 MiB by default.
+  int64_t tileBytes;
+
   /// SIMD lanes for elements of `bits` bits.
   int64_t getLanes(unsigned bits) const { return vectorBytes * 8 / bits; }
 };

@@ -79,3 +79,13 @@ func.func @dynamic_depth(%x: tensor<64x?xf32>) -> tensor<64x?xf32> {
       outs(%x : tensor<64x?xf32>)
   return %0 : tensor<64x?xf32>
 }
+
+// A depth that leaves room for fewer queries.
+// CHECK-LABEL: func @deep
+func.func @deep(%x: tensor<2048x2048xf32>) -> tensor<2048x2048xf32> {
+  // V4: schedule<query_tile = 32, key_tile = 16, lanes = query,
+  %0 = attn.attention query(%x : tensor<2048x2048xf32>)
+      key(%x : tensor<2048x2048xf32>) value(%x : tensor<2048x2048xf32>)
+      outs(%x : tensor<2048x2048xf32>)
+  return %0 : tensor<2048x2048xf32>
+}

@@ -84,9 +84,27 @@ static int64_t getDepthLaneCost(const Problem &problem, int64_t lanes) {
   return problem.queries * problem.group * (products + reduction);
 }
 
+/// Chunks of lanes that a product with lanes along the depth multiplies in one
+/// step: each is two operands of an op that is unrolled whole.
+static constexpr int64_t maxDepthChunks = 32;
+
 /// Whether tiles with lanes along the depth can be built: the depth fills them.
 static bool allowsDepthLanes(const Problem &problem, int64_t lanes) {
-  return problem.queryDepth % lanes == 0 && problem.valueDepth % lanes == 0;
+  return problem.queryDepth % lanes == 0 && problem.valueDepth % lanes == 0 &&
+         problem.queryDepth / lanes <= maxDepthChunks;
+}
+
+/// Bytes of all tiles of a workgroup: queries and outputs, each once as they lie
+/// in memory and once as they are computed with, keys, values, scores, and the
+/// bias and the mask that go with these. Saturates.
+static int64_t getTileBytes(const Problem &problem, int64_t rows,
+                            int64_t keyTile) {
+  double depths = double(problem.queryDepth) + problem.valueDepth;
+  double elements = 2.0 * rows * depths + 3.0 * rows * keyTile +
+                    double(keyTile) * depths;
+  double bytes = elements * (problem.elementBits / 8);
+  return bytes < 1e18 ? static_cast<int64_t>(bytes)
+                      : std::numeric_limits<int64_t>::max();
 }
 
 /// The largest power of two whose block of scores, together with the block of
@@ -134,10 +152,45 @@ static ScheduleAttr chooseSchedule(AttentionOp op, const DeviceModel &device) {
   if (problem.queries < queryTile)
     queryTile = llvm::alignTo(problem.queries,
                               problem.queries <= lanes ? lanes : registerLanes);
+  // A large depth leaves room for fewer queries.
+  int64_t keyTile = chooseKeyTile(problem, queryTile, device);
+  while (queryTile > lanes && queryTile % 2 == 0 &&
+         getTileBytes(problem, queryTile, keyTile) > device.tileBytes) {
+    queryTile /= 2;
+    keyTile = chooseKeyTile(problem, queryTile, device);
+  }
   registerLanes = std::min(registerLanes, queryTile);
-  return ScheduleAttr::get(context, queryTile,
-                           chooseKeyTile(problem, queryTile, device),
-                           LaneAxis::Query, registerRows, registerLanes);
+  return ScheduleAttr::get(context, queryTile, keyTile, LaneAxis::Query,
+                           registerRows, registerLanes);
+}
+
+/// Chooses the op's schedule, or checks the one that it carries. An op that no
+/// schedule fits keeps none, with a remark.
+static LogicalResult selectSchedule(AttentionOp op, const DeviceModel &device) {
+  if (ShapedType::isDynamic(op.getQueryDepth()) ||
+      ShapedType::isDynamic(op.getValueDepth())) {
+    op.emitRemark("has a dynamic depth, which tiles of registers can't hold: "
+                  "attn-decompose will hold all its scores in memory");
+    return success();
+  }
+  if (op.getQueryDepth() == 0 || op.getValueDepth() == 0)
+    return success();
+  Problem problem = getProblem(op);
+  ScheduleAttr given = op.getScheduleAttr();
+  ScheduleAttr schedule = given ? given : chooseSchedule(op, device);
+  int64_t rows = schedule.getQueryTile() *
+                 (schedule.getLanes() == LaneAxis::Depth ? problem.group : 1);
+  int64_t bytes = getTileBytes(problem, rows, schedule.getKeyTile());
+  if (bytes > device.tileBytes) {
+    InFlightDiagnostic diagnostic =
+        given ? op.emitOpError("has a schedule whose tiles take ")
+              : op.emitRemark("gets no schedule: its smallest tiles take ");
+    diagnostic << bytes << " bytes, " << StringRef(device.name) << " has "
+               << device.tileBytes << " for a workgroup";
+    return failure(static_cast<bool>(given));
+  }
+  op.setScheduleAttr(schedule);
+  return success();
 }
 
 namespace {
@@ -156,12 +209,12 @@ class AttnSelectSchedule
         diagnostic << ", " << StringRef(known.name);
       return signalPassFailure();
     }
-    getOperation()->walk([&](AttentionOp op) {
-      // Tiles of registers need to know the depth: others are decomposed.
-      if (!op.getScheduleAttr() && op.getQueryDepth() > 0 &&
-          op.getValueDepth() > 0)
-        op.setScheduleAttr(chooseSchedule(op, *model));
+    WalkResult result = getOperation()->walk([&](AttentionOp op) {
+      return failed(selectSchedule(op, *model)) ? WalkResult::interrupt()
+                                                : WalkResult::advance();
     });
+    if (result.wasInterrupted())
+      signalPassFailure();
   }
 };
 } // namespace

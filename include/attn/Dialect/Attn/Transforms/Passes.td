@@ -162,9 +162,11 @@ def AttnSelectSchedule : Pass<"attn-select-schedule"> {
     where there are enough of them, and along the depth for the few queries of a
     decoding step. A tile of scores, queries by keys, takes half of the first
     cache; the accumulators of a register tile take half of the registers. An op
-    whose depth is dynamic or zero gets no schedule: attn-decompose lowers it.
+    whose depth is dynamic or zero, or too large for any tile, gets no schedule:
+    attn-decompose lowers it.
 
-    A schedule that the op carries is kept.
+    A schedule that the op carries is kept; one whose tiles take more memory than
+    the device has for a workgroup is an error that says both numbers.
 
     Example (test/Dialect/Attn/select-schedule.mlir), with
     `target=x86-64-v4`:
