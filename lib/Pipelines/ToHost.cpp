@@ -102,11 +102,10 @@ void attn::buildAttnHostBufferPipeline(OpPassManager &pm,
   pm.addPass(createCSEPass());
   auto &functions = pm.nest<func::FuncOp>();
   functions.addPass(bufferization::createBufferLoopHoistingPass());
-  functions.addPass(
-      bufferization::createPromoteBuffersToStackPass(
-          [hasThreads = bool(options.parallel)](Value buffer) {
-            return belongsOnStack(buffer, hasThreads);
-          }));
+  functions.addPass(bufferization::createPromoteBuffersToStackPass(
+      [hasThreads = bool(options.parallel)](Value buffer) {
+        return belongsOnStack(buffer, hasThreads);
+      }));
 
   bufferization::buildBufferDeallocationPipeline(pm);
   pm.addPass(createConvertBufferizationToMemRefPass());

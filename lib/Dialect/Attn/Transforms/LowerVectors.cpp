@@ -10,6 +10,7 @@
 // contractions into outer products of broadcast scalars and rows, transposes
 // into shuffles, transfers into one load or store a row.
 
+#include "CanonicalizationPatterns.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "mlir/Conversion/VectorToSCF/VectorToSCF.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -66,10 +67,7 @@ class AttnLowerVectors
       return signalPassFailure();
 
     RewritePatternSet cleanup(context);
-    for (Dialect *dialect : context->getLoadedDialects())
-      dialect->getCanonicalizationPatterns(cleanup);
-    for (RegisteredOperationName name : context->getRegisteredOperations())
-      name.getCanonicalizationPatterns(cleanup, context);
+    attn::populateAllCanonicalizationPatterns(cleanup);
     if (failed(applyPatternsGreedily(getOperation(), std::move(cleanup))))
       return signalPassFailure();
     IRRewriter rewriter(context);

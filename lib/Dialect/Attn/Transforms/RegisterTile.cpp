@@ -22,6 +22,7 @@
 // static; an extent that is dynamic (rows of a partial block) is walked one by
 // one.
 
+#include "CanonicalizationPatterns.h"
 #include "ScheduledOps.h"
 #include "attn/Dialect/Attn/IR/AttnOps.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
@@ -324,10 +325,7 @@ public:
     RewritePatternSet patterns =
         linalg::getLinalgTilingCanonicalizationPatterns(&getContext());
     scf::populateSCFForLoopCanonicalizationPatterns(patterns);
-    for (Dialect *dialect : getContext().getLoadedDialects())
-      dialect->getCanonicalizationPatterns(patterns);
-    for (RegisteredOperationName name : getContext().getRegisteredOperations())
-      name.getCanonicalizationPatterns(patterns, &getContext());
+    populateAllCanonicalizationPatterns(patterns);
     if (failed(applyPatternsGreedily(getOperation(), std::move(patterns))))
       return signalPassFailure();
   }

@@ -94,14 +94,14 @@ static bool allowsDepthLanes(const Problem &problem, int64_t lanes) {
          problem.queryDepth / lanes <= maxDepthChunks;
 }
 
-/// Bytes of all tiles of a workgroup: queries and outputs, each once as they lie
-/// in memory and once as they are computed with, keys, values, scores, and the
-/// bias and the mask that go with these. Saturates.
+/// Bytes of all tiles of a workgroup: queries and outputs, each once as they
+/// lie in memory and once as they are computed with, keys, values, scores, and
+/// the bias and the mask that go with these. Saturates.
 static int64_t getTileBytes(const Problem &problem, int64_t rows,
                             int64_t keyTile) {
   double depths = double(problem.queryDepth) + problem.valueDepth;
-  double elements = 2.0 * rows * depths + 3.0 * rows * keyTile +
-                    double(keyTile) * depths;
+  double elements =
+      2.0 * rows * depths + 3.0 * rows * keyTile + double(keyTile) * depths;
   double bytes = elements * (problem.elementBits / 8);
   return bytes < 1e18 ? static_cast<int64_t>(bytes)
                       : std::numeric_limits<int64_t>::max();

@@ -10,6 +10,7 @@
 // into vector transfers and hoists what a loop only carries: accumulators end
 // up as loop-carried vectors.
 
+#include "CanonicalizationPatterns.h"
 #include "ScheduledOps.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -42,14 +43,6 @@ static bool isRegisterSized(linalg::LinalgOp op) {
     elements *= extent;
   }
   return elements <= maxVectorElements;
-}
-
-static void addCanonicalizationPatterns(RewritePatternSet &patterns) {
-  MLIRContext *context = patterns.getContext();
-  for (Dialect *dialect : context->getLoadedDialects())
-    dialect->getCanonicalizationPatterns(patterns);
-  for (RegisteredOperationName name : context->getRegisteredOperations())
-    name.getCanonicalizationPatterns(patterns, context);
 }
 
 namespace {
@@ -100,7 +93,7 @@ class AttnVectorize : public attn::impl::AttnVectorizeBase<AttnVectorize> {
 
   LogicalResult canonicalize(Operation *workgroup, bool foldSlices) {
     RewritePatternSet patterns(&getContext());
-    addCanonicalizationPatterns(patterns);
+    populateAllCanonicalizationPatterns(patterns);
     if (foldSlices)
       tensor::populateFoldTensorSubsetIntoVectorTransferPatterns(patterns);
     return applyPatternsGreedily(workgroup, std::move(patterns));
