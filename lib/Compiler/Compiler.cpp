@@ -1,4 +1,4 @@
-//===- Compiler.cpp - Compiles a module to a package --------------------===//
+//===- Compiler.cpp - Compiles a module to a package ----------------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- ToHost.cpp - Any program on tensors to LLVM for the host ---------===//
+//===- ToHost.cpp - Any program on tensors to LLVM for the host -----------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

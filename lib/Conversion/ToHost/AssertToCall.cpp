@@ -1,4 +1,4 @@
-//===- AssertToCall.cpp - Report a failed assert to the runtime ---------===//
+//===- AssertToCall.cpp - Report a failed assert to the runtime -----------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

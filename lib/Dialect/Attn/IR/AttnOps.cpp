@@ -1,4 +1,4 @@
-//===- AttnOps.cpp - Operations of the attn dialect ---------------------===//
+//===- AttnOps.cpp - Operations of the attn dialect -----------------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

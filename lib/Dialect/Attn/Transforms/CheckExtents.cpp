@@ -1,4 +1,4 @@
-//===- CheckExtents.cpp - Check extents that types leave open -----------===//
+//===- CheckExtents.cpp - Check extents that types leave open -------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

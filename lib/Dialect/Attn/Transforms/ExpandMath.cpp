@@ -1,4 +1,4 @@
-//===- ExpandMath.cpp - Expand functions into polynomials ---------------===//
+//===- ExpandMath.cpp - Expand functions into polynomials -----------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

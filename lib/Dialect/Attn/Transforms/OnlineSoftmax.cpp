@@ -1,4 +1,4 @@
-//===- OnlineSoftmax.cpp - Walk keys with a running softmax -------------===//
+//===- OnlineSoftmax.cpp - Walk keys with a running softmax ---------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

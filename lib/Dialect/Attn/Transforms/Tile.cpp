@@ -1,4 +1,4 @@
-//===- Tile.cpp - Cut attention into workgroups -------------------------===//
+//===- Tile.cpp - Cut attention into workgroups ---------------------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
