@@ -51,6 +51,13 @@ static bool belongsOnStack(Value buffer, bool hasThreads) {
          bytes <= maxStackBytes;
 }
 
+/// The host that code is for. attn-select-schedule refuses an unknown name.
+static const attn::DeviceModel &
+getDevice(const attn::AttnToHostOptions &options) {
+  const attn::DeviceModel *named = attn::findDeviceModel(options.device);
+  return named ? *named : attn::getNativeHostDeviceModel();
+}
+
 /// Cuts attention into workgroups of vector code; what no schedule fits is
 /// decomposed.
 static void addAttentionPasses(OpPassManager &pm,
@@ -62,10 +69,7 @@ static void addAttentionPasses(OpPassManager &pm,
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
   attn::AttnRegisterTileOptions registerTile;
-  if (const attn::DeviceModel *model = attn::findDeviceModel(options.device))
-    registerTile.transposeTile = model->transposeTile;
-  else
-    registerTile.transposeTile = attn::getNativeHostDeviceModel().transposeTile;
+  registerTile.transposeTile = getDevice(options).transposeTile;
   pm.addPass(attn::createAttnRegisterTile(registerTile));
   pm.addPass(createCSEPass());
   pm.addPass(attn::createAttnVectorize());
@@ -110,7 +114,8 @@ void attn::buildAttnHostBufferPipeline(OpPassManager &pm,
   bufferization::buildBufferDeallocationPipeline(pm);
   pm.addPass(createConvertBufferizationToMemRefPass());
   pm.addPass(attn::createAttnPrefetch());
-  pm.addPass(attn::createAttnLowerVectors());
+  pm.addPass(
+      attn::createAttnLowerVectors({getDevice(options).hasAvx2Transposes}));
   pm.addPass(createAttnCopyToLoops());
 
   // Threads come before loops: convert-scf-to-openmp puts stack buffers into a

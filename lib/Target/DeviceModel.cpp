@@ -17,11 +17,11 @@ using namespace attn;
 // L1 sizes are the smaller of current cores: Intel since Ice Lake and AMD Zen 5
 // have 48 KiB, older cores and Arm's Neoverse 32 to 64 KiB.
 static constexpr DeviceModel deviceModels[] = {
-    //  name        vector  registers  transpose  L1  stream  tiles
-    {{"x86-64-v4"}, 64, 32, 16, 48 * 1024, 512, 2 << 20},
-    {{"x86-64-v3"}, 32, 16, 8, 32 * 1024, 512, 2 << 20},
-    {{"x86-64-v2"}, 16, 16, 4, 32 * 1024, 512, 2 << 20},
-    {{"aarch64"}, 16, 32, 4, 64 * 1024, 512, 2 << 20},
+    //  name        vector  registers  transpose  L1  stream  tiles  AVX2
+    {{"x86-64-v4"}, 64, 32, 16, 48 * 1024, 512, 2 << 20, true},
+    {{"x86-64-v3"}, 32, 16, 8, 32 * 1024, 512, 2 << 20, true},
+    {{"x86-64-v2"}, 16, 16, 4, 32 * 1024, 512, 2 << 20, false},
+    {{"aarch64"}, 16, 32, 4, 64 * 1024, 512, 2 << 20, false},
 };
 
 llvm::ArrayRef<DeviceModel> attn::getDeviceModels() { return deviceModels; }

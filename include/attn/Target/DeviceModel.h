@@ -38,6 +38,9 @@ struct DeviceModel {
   /// stack of a thread, of which OpenMP gives 4 MiB by default.
   int64_t tileBytes;
 
+  /// Whether AVX2's shuffles of 4 x 8 and 8 x 8 f32 are there.
+  bool hasAvx2Transposes;
+
   /// SIMD lanes for elements of `bits` bits.
   int64_t getLanes(unsigned bits) const { return vectorBytes * 8 / bits; }
 };

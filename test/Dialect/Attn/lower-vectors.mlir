@@ -1,4 +1,5 @@
-// RUN: attn-opt %s --attn-lower-vectors | FileCheck %s
+// RUN: attn-opt %s --attn-lower-vectors | FileCheck %s --check-prefixes=CHECK,PLAIN
+// RUN: attn-opt %s --attn-lower-vectors=avx2-transposes | FileCheck %s --check-prefixes=CHECK,AVX2
 
 // A step of a product: each scalar is broadcast to a row and multiplied.
 // CHECK-LABEL: func @contract
@@ -24,6 +25,15 @@ func.func @transpose(%x: vector<16x16xf32>) -> vector<16x16xf32> {
   // CHECK-NOT: vector.extract %{{.*}} : f32
   %0 = vector.transpose %x, [1, 0] : vector<16x16xf32> to vector<16x16xf32>
   return %0 : vector<16x16xf32>
+}
+
+// CHECK-LABEL: func @transpose8
+func.func @transpose8(%x: vector<8x8xf32>) -> vector<8x8xf32> {
+  // AVX2: llvm.inline_asm {{.*}}vblendps
+  // PLAIN-NOT: llvm.inline_asm
+  // PLAIN: vector.shuffle
+  %0 = vector.transpose %x, [1, 0] : vector<8x8xf32> to vector<8x8xf32>
+  return %0 : vector<8x8xf32>
 }
 
 // One load a row.

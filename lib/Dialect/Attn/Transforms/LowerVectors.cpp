@@ -13,6 +13,7 @@
 #include "CanonicalizationPatterns.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "mlir/Conversion/VectorToSCF/VectorToSCF.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -33,6 +34,8 @@ namespace attn {
 namespace {
 class AttnLowerVectors
     : public attn::impl::AttnLowerVectorsBase<AttnLowerVectors> {
+  using AttnLowerVectorsBase::AttnLowerVectorsBase;
+
   void runOnOperation() override {
     MLIRContext *context = &getContext();
     RewritePatternSet contractions(context);
@@ -57,12 +60,14 @@ class AttnLowerVectors
     vector::populateVectorShapeCastLoweringPatterns(rows);
     vector::populateVectorTransposeLoweringPatterns(
         rows, vector::VectorTransposeLowering::Shuffle16x16);
-    x86vector::avx2::LoweringOptions avx2;
-    avx2.setTransposeOptions(x86vector::avx2::TransposeLoweringOptions()
-                                 .lower4x8xf32()
-                                 .lower8x8xf32());
-    x86vector::avx2::populateSpecializedTransposeLoweringPatterns(
-        rows, avx2, /*benefit=*/10);
+    if (avx2Transposes) {
+      x86vector::avx2::LoweringOptions avx2;
+      avx2.setTransposeOptions(x86vector::avx2::TransposeLoweringOptions()
+                                   .lower4x8xf32()
+                                   .lower8x8xf32());
+      x86vector::avx2::populateSpecializedTransposeLoweringPatterns(
+          rows, avx2, /*benefit=*/10);
+    }
     if (failed(applyPatternsGreedily(getOperation(), std::move(rows))))
       return signalPassFailure();
 

@@ -488,6 +488,7 @@ def AttnLowerVectors : Pass<"attn-lower-vectors"> {
   let dependentDialects = [
     "::mlir::affine::AffineDialect",
     "::mlir::arith::ArithDialect",
+    "::mlir::LLVM::LLVMDialect",
     "::mlir::memref::MemRefDialect",
     "::mlir::scf::SCFDialect",
     "::mlir::vector::VectorDialect"
@@ -513,6 +514,10 @@ def AttnLowerVectors : Pass<"attn-lower-vectors"> {
     %1 = vector.fma %row, %b_row, %acc_row : vector<16xf32>
     ```
   }];
+  let options = [
+    Option<"avx2Transposes", "avx2-transposes", "bool", /*default=*/"false",
+           "Transpose 4 x 8 and 8 x 8 f32 by AVX2's shuffles">
+  ];
 }
 
 #endif // ATTN_DIALECT_ATTN_TRANSFORMS_PASSES_TD
