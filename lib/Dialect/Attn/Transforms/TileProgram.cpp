@@ -247,287 +247,44 @@ Value TileProgram::constantOf(FloatType type, double value) {
                                    builder.getFloatAttr(type, value));
 }
 
+Value TileProgram::copyIntoTile(ArrayRef<int64_t> shape,
+                                ArrayRef<OpFoldResult> live,
+                                function_ref<Value(Value)> copy) {
+  bool isWhole = llvm::all_of(llvm::zip_equal(shape, live), [](auto pair) {
+    return getConstantIntValue(std::get<1>(pair)) == std::get<0>(pair);
+  });
+  if (isWhole)
+    return copy(allocTile(shape, computeType));
+  Value zeros = fillTile(shape, constant(0.0));
+  SmallVector<OpFoldResult> offsets(shape.size(), builder.getIndexAttr(0));
+  SmallVector<OpFoldResult> strides(shape.size(), builder.getIndexAttr(1));
+  Value target = tensor::ExtractSliceOp::create(builder, loc, zeros, offsets,
+                                                live, strides);
+  return tensor::InsertSliceOp::create(builder, loc, copy(target), zeros,
+                                       offsets, live, strides);
+}
+
 TileProgram::Plane TileProgram::loadTile(const Plane &plane, Axis axis,
                                          int64_t extent, OpFoldResult live) {
   auto type = cast<RankedTensorType>(plane.tensor.getType());
   unsigned dim = llvm::find(plane.axes, axis) - plane.axes.begin();
+  if (getConstantIntValue(live) == extent &&
+      type.getElementType() == computeType)
+    return plane;
+  SmallVector<int64_t> shape(type.getShape());
+  shape[dim] = extent;
+  SmallVector<OpFoldResult> sizes =
+      getAsIndexOpFoldResult(builder.getContext(), ArrayRef<int64_t>(shape));
+  sizes[dim] = live;
   AffineMap identity = project(2, {0, 1});
-  auto copy = [&](Value source, Value target) {
-    return buildGeneric(2, {}, {{source, identity}}, {{target, identity}},
+  Value tile = copyIntoTile(shape, sizes, [&](Value target) {
+    return buildGeneric(2, {}, {{plane.tensor, identity}}, {{target, identity}},
                         [&](OpBuilder &nested, Location loc, ValueRange args) {
                           return SmallVector<Value>{
                               convertFloat(nested, loc, args[0], computeType)};
                         })[0];
-  };
-
-  bool isWhole = getConstantIntValue(live) == extent;
-  if (isWhole && type.getElementType() == computeType)
-    return plane;
-  SmallVector<int64_t> shape(type.getShape());
-  shape[dim] = extent;
-  if (isWhole)
-    return {copy(plane.tensor, allocTile(shape, computeType)), plane.axes};
-
-  Value zeros = fillTile(shape, constant(0.0));
-  SmallVector<OpFoldResult> offsets(2, builder.getIndexAttr(0));
-  SmallVector<OpFoldResult> strides(2, builder.getIndexAttr(1));
-  SmallVector<OpFoldResult> sizes = {builder.getIndexAttr(shape[0]),
-                                     builder.getIndexAttr(shape[1])};
-  sizes[dim] = live;
-  Value target = tensor::ExtractSliceOp::create(builder, loc, zeros, offsets,
-                                                sizes, strides);
-  Value rows = copy(plane.tensor, target);
-  return {tensor::InsertSliceOp::create(builder, loc, rows, zeros, offsets,
-                                        sizes, strides),
-          plane.axes};
-}
-
-//===----------------------------------------------------------------------===//
-// Scores
-//===----------------------------------------------------------------------===//
-
-Value TileProgram::buildProbability(OpBuilder &builder, Location loc,
-                                    Value score, Value max) {
-  Value below = arith::SubFOp::create(builder, loc, score, max);
-  Value exponent = arith::MulFOp::create(builder, loc, below, exponentScale);
-  return math::Exp2Op::create(builder, loc, exponent);
-}
-
-bool TileProgram::changesScores(bool maskPositions) {
-  return !foldsScale || op.getMask() ||
-         (maskPositions && (op.hasBand() || hasShortBlock));
-}
-
-Value TileProgram::buildLowestScore() {
-  APFloat lowest = APFloat::getLargest(computeType.getFloatSemantics(),
-                                       /*Negative=*/true);
-  return arith::ConstantOp::create(builder, loc,
-                                   builder.getFloatAttr(computeType, lowest));
-}
-
-TileProgram::PairPosition TileProgram::buildPairPosition(OpBuilder &builder,
-                                                         Location loc,
-                                                         const PairLoops &loops,
-                                                         Value block) {
-  auto indexOf = [&](unsigned loop) -> Value {
-    return linalg::IndexOp::create(builder, loc, loop);
-  };
-  Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
-  Value key = arith::AddIOp::create(builder, loc, block, indexOf(loops.key));
-  return {applyOrigin(builder, loc, op, 0, zero),
-          applyOrigin(builder, loc, op, 1,
-                      loops.head ? indexOf(*loops.head) : zero),
-          applyOrigin(builder, loc, op, 2, indexOf(loops.query)),
-          applyOrigin(builder, loc, op, 3, key)};
-}
-
-Value TileProgram::emitDropout(Value probabilities, AffineMap map,
-                               const PairLoops &loops, Value block) {
-  return buildGeneric(loops.numLoops, {}, {}, {{probabilities, map}},
-                      [&](OpBuilder &nested, Location loc, ValueRange args) {
-                        PairPosition position =
-                            buildPairPosition(nested, loc, loops, block);
-                        return SmallVector<Value>{applyDropout(
-                            nested, loc, op, args[0], position.batch,
-                            position.head, position.query, position.key)};
-                      })[0];
-}
-
-OpFoldResult TileProgram::buildLiveKeys(Value block, bool maskPositions) {
-  if (!maskPositions || !hasShortBlock)
-    return builder.getIndexAttr(keyTile);
-  AffineExpr d0 = builder.getAffineDimExpr(0), d1 = builder.getAffineDimExpr(1);
-  AffineMap map =
-      AffineMap::get(2, 0, {builder.getAffineConstantExpr(keyTile), d0 - d1},
-                     builder.getContext());
-  return affine::makeComposedFoldedAffineMin(builder, loc, map,
-                                             {keyEnd, block});
-}
-
-Value TileProgram::emitScoreChain(Value scores, AffineMap scoresMap,
-                                  const PairLoops &loops, Value block,
-                                  OpFoldResult liveKeys, bool maskPositions) {
-  if (!changesScores(maskPositions))
-    return scores;
-  std::optional<int64_t> right = op.getBandRight(), left = op.getBandLeft();
-  bool masksBand = maskPositions && op.hasBand();
-  bool masksEnd = maskPositions && hasShortBlock;
-
-  // Operands over pairs: whole blocks are copied into tiles whose innermost
-  // axis is that of the scores, so that lanes load them side by side.
-  SmallVector<Operand> inputs;
-  auto addPairOperand = [&](Value operand, LayoutAttr layout) {
-    SmallVector<AxisRange> ranges;
-    auto type = cast<ShapedType>(operand.getType());
-    SmallVector<std::pair<Axis, unsigned>> axisLoops;
-    OpFoldResult zero = builder.getIndexAttr(0);
-    auto addAxis = [&](Axis axis, unsigned loop, OpFoldResult offset,
-                       OpFoldResult size) {
-      std::optional<unsigned> dim = layout.getDim(axis);
-      if (!dim || type.getDimSize(*dim) == 1)
-        return;
-      ranges.push_back({axis, offset, size});
-      axisLoops.push_back({axis, loop});
-    };
-    if (loops.head)
-      addAxis(Axis::Head, *loops.head, zero,
-              builder.getIndexAttr(op.getQueryHeads()));
-    addAxis(Axis::Query, loops.query, zero, numQueries);
-    addAxis(Axis::Key, loops.key, block, liveKeys);
-    Plane plane = extractPlane(operand, layout, ranges);
-
-    // The static tile that the scores' loops run over.
-    SmallVector<int64_t> shape;
-    auto scoresType = cast<RankedTensorType>(scores.getType());
-    SmallVector<unsigned> planeLoops;
-    for (auto [axis, loop] : axisLoops)
-      planeLoops.push_back(loop);
-    SmallVector<unsigned> order;
-    for (AffineExpr expr : scoresMap.getResults()) {
-      unsigned loop = cast<AffineDimExpr>(expr).getPosition();
-      if (!llvm::is_contained(planeLoops, loop))
-        continue;
-      order.push_back(loop);
-      shape.push_back(
-          scoresType.getDimSize(*scoresMap.getResultPosition(expr)));
-    }
-    AffineMap tileMap = project(loops.numLoops, order);
-    bool isBool = type.getElementType().isInteger(1);
-    // Loops of the copy: the tile's own dimensions.
-    unsigned rank = order.size();
-    SmallVector<std::pair<Axis, unsigned>> copyLoops;
-    for (auto [axis, loop] : axisLoops)
-      copyLoops.push_back(
-          {axis, unsigned(llvm::find(order, loop) - order.begin())});
-    SmallVector<unsigned> all(rank);
-    std::iota(all.begin(), all.end(), 0);
-    SmallVector<OpFoldResult> sizes(rank);
-    bool isWhole = true;
-    for (auto [axis, loop] : copyLoops) {
-      for (const AxisRange &range : ranges)
-        if (range.axis == axis)
-          sizes[loop] = range.size;
-      isWhole &= getConstantIntValue(sizes[loop]) == shape[loop];
-    }
-    AffineMap planeMap = plane.getMap(rank, copyLoops);
-    auto copy = [&](Value target) {
-      return buildGeneric(
-          rank, {}, {{plane.tensor, planeMap}}, {{target, project(rank, all)}},
-          [&](OpBuilder &nested, Location loc, ValueRange args) {
-            Value value =
-                isBool
-                    ? arith::UIToFPOp::create(nested, loc, computeType, args[0])
-                          .getResult()
-                    : convertFloat(nested, loc, args[0], computeType);
-            return SmallVector<Value>{value};
-          })[0];
-    };
-    Value tile;
-    if (isWhole) {
-      bool isInPlace = planeMap.isIdentity() && !isBool &&
-                       type.getElementType() == computeType;
-      tile = isInPlace ? plane.tensor : copy(allocTile(shape, computeType));
-    } else {
-      Value zeros = fillTile(shape, constant(0.0));
-      SmallVector<OpFoldResult> offsets(rank, zero);
-      SmallVector<OpFoldResult> strides(rank, builder.getIndexAttr(1));
-      Value target = tensor::ExtractSliceOp::create(builder, loc, zeros,
-                                                    offsets, sizes, strides);
-      tile = tensor::InsertSliceOp::create(builder, loc, copy(target), zeros,
-                                           offsets, sizes, strides);
-    }
-    inputs.push_back({tile, tileMap});
-  };
-  if (op.getBias())
-    addPairOperand(op.getBias(), op.getBiasLayoutAttr());
-  if (op.getMask())
-    addPairOperand(op.getMask(), op.getMaskLayoutAttr());
-
-  // Distances from the diagonal fit 32 bits within a tile, once the position of
-  // the block is clamped to a little more than what a tile can hold.
-  Type i32 = builder.getI32Type();
-  auto toI32 = [&](OpBuilder &nested, Location loc, OpFoldResult value) {
-    Value index = getValueOrCreateConstantIndexOp(nested, loc, value);
-    return arith::IndexCastOp::create(nested, loc, i32, index).getResult();
-  };
-  int64_t reach = queryTile + keyTile;
-  auto buildBound = [&](int64_t distance) {
-    AffineExpr d0 = builder.getAffineDimExpr(0),
-               d1 = builder.getAffineDimExpr(1);
-    OpFoldResult bound = affine::makeComposedFoldedAffineApply(
-        builder, loc, d0 - d1 + distance, {diagonal, block});
-    auto clampMap = [&](AffineExpr limit) {
-      return AffineMap::get(1, 0, {d0, limit}, builder.getContext());
-    };
-    bound = affine::makeComposedFoldedAffineMin(
-        builder, loc, clampMap(builder.getAffineConstantExpr(reach)), {bound});
-    bound = affine::makeComposedFoldedAffineMax(
-        builder, loc, clampMap(builder.getAffineConstantExpr(-reach)), {bound});
-    return toI32(builder, loc, bound);
-  };
-  Value rightBound = masksBand && right ? buildBound(*right) : Value();
-  Value leftBound = masksBand && left ? buildBound(-*left) : Value();
-  Value endBound = masksEnd ? toI32(builder, loc, liveKeys) : Value();
-  Value minusInfinity = constant(-std::numeric_limits<double>::infinity());
-  Value zero = constant(0.0);
-  Value scale = foldsScale ? Value() : op.materializeScale(builder);
-
-  auto body = [&](OpBuilder &nested, Location loc, ValueRange args) {
-    Value score = args.back();
-    unsigned nextInput = 0;
-    auto indexOf = [&](unsigned loop) -> Value {
-      return linalg::IndexOp::create(nested, loc, loop);
-    };
-    if (!foldsScale && !op.getSoftcapAttr() && !op.hasScoreRegion()) {
-      // The bias follows the scale at once: one instruction, one rounding.
-      score = op.getBias() ? math::FmaOp::create(nested, loc, score, scale,
-                                                 args[nextInput++])
-                                 .getResult()
-                           : arith::MulFOp::create(nested, loc, score, scale);
-    } else if (!foldsScale) {
-      score = arith::MulFOp::create(nested, loc, score, scale);
-      score = applySoftcap(nested, loc, op, score);
-      if (op.hasScoreRegion()) {
-        PairPosition position = buildPairPosition(nested, loc, loops, block);
-        score = applyScoreRegion(nested, loc, op, score, position.batch,
-                                 position.head, position.query, position.key);
-      }
-      if (op.getBias())
-        score = arith::AddFOp::create(nested, loc, score, args[nextInput++]);
-    }
-    Value attended;
-    auto require = [&](Value condition) {
-      attended = attended
-                     ? arith::AndIOp::create(nested, loc, attended, condition)
-                     : condition;
-    };
-    auto compare = [&](arith::CmpIPredicate predicate, Value lhs, Value rhs) {
-      return arith::CmpIOp::create(nested, loc, predicate, lhs, rhs)
-          .getResult();
-    };
-    if (op.getMask())
-      require(arith::CmpFOp::create(nested, loc, arith::CmpFPredicate::UGT,
-                                    args[nextInput++], zero));
-    if (rightBound || leftBound || endBound) {
-      Value key = toI32(nested, loc, indexOf(loops.key));
-      if (rightBound || leftBound) {
-        Value query = toI32(nested, loc, indexOf(loops.query));
-        Value distance = arith::SubIOp::create(nested, loc, key, query);
-        if (rightBound)
-          require(compare(arith::CmpIPredicate::sle, distance, rightBound));
-        if (leftBound)
-          require(compare(arith::CmpIPredicate::sge, distance, leftBound));
-      }
-      if (endBound)
-        require(compare(arith::CmpIPredicate::slt, key, endBound));
-    }
-    if (attended)
-      score =
-          arith::SelectOp::create(nested, loc, attended, score, minusInfinity);
-    return SmallVector<Value>{score};
-  };
-  return buildGeneric(loops.numLoops, {}, inputs, {{scores, scoresMap}},
-                      body)[0];
+  });
+  return {tile, plane.axes};
 }
 
 //===----------------------------------------------------------------------===//

@@ -103,6 +103,11 @@ protected:
   mlir::Value constant(double value);
   mlir::Value constantOf(mlir::FloatType type, double value);
 
+  /// A tile of the compute type that `copy` fills, given where to. With `live`
+  /// sizes less than `shape`, the rest is zero.
+  mlir::Value copyIntoTile(llvm::ArrayRef<int64_t> shape,
+                           llvm::ArrayRef<mlir::OpFoldResult> live,
+                           llvm::function_ref<mlir::Value(mlir::Value)> copy);
   /// Copies `plane` into a static tile of the compute type whose dimension of
   /// `axis` has extent `extent`; with `live` rows fewer than that, the rest is
   /// zero.
@@ -125,6 +130,25 @@ protected:
   mlir::Value emitScoreChain(mlir::Value scores, mlir::AffineMap scoresMap,
                              const PairLoops &loops, mlir::Value block,
                              mlir::OpFoldResult liveKeys, bool maskPositions);
+  /// A bias or a mask for the block of `scores`, as a tile whose innermost axis
+  /// is that of the scores, so that lanes load it side by side. A mask becomes
+  /// 0 or 1 in the compute type.
+  Operand loadPairOperand(mlir::Value operand, LayoutAttr layout,
+                          mlir::Value scores, mlir::AffineMap scoresMap,
+                          const PairLoops &loops, mlir::Value block,
+                          mlir::OpFoldResult liveKeys);
+  /// What positions within a block are compared with, as i32; null where
+  /// nothing is. `right` and `left` bound the key's position less the query's.
+  struct PairBounds {
+    mlir::Value right, left, end;
+  };
+  PairBounds buildPairBounds(mlir::Value block, mlir::OpFoldResult liveKeys,
+                             bool maskPositions);
+  /// Whether the pair that an element-wise op is at lies within `bounds`; null
+  /// if there are none.
+  mlir::Value buildPositionCondition(mlir::OpBuilder &builder,
+                                     mlir::Location loc, const PairLoops &loops,
+                                     const PairBounds &bounds);
   /// Whether emitScoreChain has anything to do.
   bool changesScores(bool maskPositions);
   /// The lowest finite score: where maxima start.

@@ -1,0 +1,264 @@
+//===- TileScores.cpp - Scores of one block of a tile -------------------===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+// From products to masked scores and probabilities: the part of a tile program
+// that follows the clauses of docs/Semantics.md, for a whole block of pairs.
+
+#include "TileProgram.h"
+#include "attn/Dialect/Attn/Transforms/ScoreChain.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+
+using namespace mlir;
+using namespace attn;
+
+Value TileProgram::buildProbability(OpBuilder &builder, Location loc,
+                                    Value score, Value max) {
+  Value below = arith::SubFOp::create(builder, loc, score, max);
+  Value exponent = arith::MulFOp::create(builder, loc, below, exponentScale);
+  return math::Exp2Op::create(builder, loc, exponent);
+}
+
+bool TileProgram::changesScores(bool maskPositions) {
+  return !foldsScale || op.getMask() ||
+         (maskPositions && (op.hasBand() || hasShortBlock));
+}
+
+Value TileProgram::buildLowestScore() {
+  APFloat lowest = APFloat::getLargest(computeType.getFloatSemantics(),
+                                       /*Negative=*/true);
+  return arith::ConstantOp::create(builder, loc,
+                                   builder.getFloatAttr(computeType, lowest));
+}
+
+TileProgram::PairPosition TileProgram::buildPairPosition(OpBuilder &builder,
+                                                         Location loc,
+                                                         const PairLoops &loops,
+                                                         Value block) {
+  auto indexOf = [&](unsigned loop) -> Value {
+    return linalg::IndexOp::create(builder, loc, loop);
+  };
+  Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
+  Value key = arith::AddIOp::create(builder, loc, block, indexOf(loops.key));
+  return {applyOrigin(builder, loc, op, 0, zero),
+          applyOrigin(builder, loc, op, 1,
+                      loops.head ? indexOf(*loops.head) : zero),
+          applyOrigin(builder, loc, op, 2, indexOf(loops.query)),
+          applyOrigin(builder, loc, op, 3, key)};
+}
+
+Value TileProgram::emitDropout(Value probabilities, AffineMap map,
+                               const PairLoops &loops, Value block) {
+  return buildGeneric(loops.numLoops, {}, {}, {{probabilities, map}},
+                      [&](OpBuilder &nested, Location loc, ValueRange args) {
+                        PairPosition position =
+                            buildPairPosition(nested, loc, loops, block);
+                        return SmallVector<Value>{applyDropout(
+                            nested, loc, op, args[0], position.batch,
+                            position.head, position.query, position.key)};
+                      })[0];
+}
+
+OpFoldResult TileProgram::buildLiveKeys(Value block, bool maskPositions) {
+  if (!maskPositions || !hasShortBlock)
+    return builder.getIndexAttr(keyTile);
+  AffineExpr d0 = builder.getAffineDimExpr(0), d1 = builder.getAffineDimExpr(1);
+  AffineMap map =
+      AffineMap::get(2, 0, {builder.getAffineConstantExpr(keyTile), d0 - d1},
+                     builder.getContext());
+  return affine::makeComposedFoldedAffineMin(builder, loc, map,
+                                             {keyEnd, block});
+}
+
+//===----------------------------------------------------------------------===//
+// Score chain
+//===----------------------------------------------------------------------===//
+
+/// A position as i32: within a tile they are small, and lanes hold twice as
+/// many as of index.
+static Value buildPositionI32(OpBuilder &builder, Location loc,
+                              OpFoldResult position) {
+  Value index = getValueOrCreateConstantIndexOp(builder, loc, position);
+  return arith::IndexCastOp::create(builder, loc, builder.getI32Type(), index);
+}
+
+TileProgram::Operand
+TileProgram::loadPairOperand(Value operand, LayoutAttr layout, Value scores,
+                             AffineMap scoresMap, const PairLoops &loops,
+                             Value block, OpFoldResult liveKeys) {
+  // Axes that the operand has; what is broadcast has no loop.
+  auto type = cast<ShapedType>(operand.getType());
+  OpFoldResult zero = builder.getIndexAttr(0);
+  SmallVector<AxisRange> ranges;
+  SmallVector<std::pair<Axis, unsigned>> axisLoops;
+  auto addAxis = [&](Axis axis, unsigned loop, OpFoldResult offset,
+                     OpFoldResult size) {
+    std::optional<unsigned> dim = layout.getDim(axis);
+    if (!dim || type.getDimSize(*dim) == 1)
+      return;
+    ranges.push_back({axis, offset, size});
+    axisLoops.push_back({axis, loop});
+  };
+  if (loops.head)
+    addAxis(Axis::Head, *loops.head, zero,
+            builder.getIndexAttr(op.getQueryHeads()));
+  addAxis(Axis::Query, loops.query, zero, numQueries);
+  addAxis(Axis::Key, loops.key, block, liveKeys);
+  Plane plane = extractPlane(operand, layout, ranges);
+
+  // The tile has these axes in the order of the scores.
+  auto scoresType = cast<RankedTensorType>(scores.getType());
+  SmallVector<unsigned> order;
+  SmallVector<int64_t> shape;
+  SmallVector<OpFoldResult> live;
+  SmallVector<std::pair<Axis, unsigned>> tileLoops;
+  for (auto [dim, expr] : llvm::enumerate(scoresMap.getResults())) {
+    unsigned loop = cast<AffineDimExpr>(expr).getPosition();
+    for (auto [index, axisLoop] : llvm::enumerate(axisLoops)) {
+      if (axisLoop.second != loop)
+        continue;
+      tileLoops.push_back({axisLoop.first, unsigned(order.size())});
+      order.push_back(loop);
+      shape.push_back(scoresType.getDimSize(dim));
+      live.push_back(ranges[index].size);
+    }
+  }
+  unsigned rank = order.size();
+  AffineMap planeMap = plane.getMap(rank, tileLoops);
+  AffineMap tileMap = project(loops.numLoops, order);
+  bool isWhole = llvm::all_of(llvm::zip_equal(shape, live), [](auto pair) {
+    return getConstantIntValue(std::get<1>(pair)) == std::get<0>(pair);
+  });
+  if (isWhole && planeMap.isIdentity() && type.getElementType() == computeType)
+    return {plane.tensor, tileMap};
+
+  bool isBool = type.getElementType().isInteger(1);
+  AffineMap identity = builder.getMultiDimIdentityMap(rank);
+  Value tile = copyIntoTile(shape, live, [&](Value target) {
+    return buildGeneric(
+        rank, {}, {{plane.tensor, planeMap}}, {{target, identity}},
+        [&](OpBuilder &nested, Location loc, ValueRange args) {
+          Value element =
+              isBool
+                  ? arith::UIToFPOp::create(nested, loc, computeType, args[0])
+                        .getResult()
+                  : convertFloat(nested, loc, args[0], computeType);
+          return SmallVector<Value>{element};
+        })[0];
+  });
+  return {tile, tileMap};
+}
+
+TileProgram::PairBounds TileProgram::buildPairBounds(Value block,
+                                                     OpFoldResult liveKeys,
+                                                     bool maskPositions) {
+  PairBounds bounds;
+  if (!maskPositions)
+    return bounds;
+  // Clamped to a little more than the distances within a tile.
+  int64_t reach = queryTile + keyTile;
+  AffineExpr d0 = builder.getAffineDimExpr(0), d1 = builder.getAffineDimExpr(1);
+  auto buildBound = [&](int64_t distance) {
+    auto withLimit = [&](int64_t limit) {
+      return AffineMap::get(1, 0, {d0, builder.getAffineConstantExpr(limit)},
+                            builder.getContext());
+    };
+    OpFoldResult bound = affine::makeComposedFoldedAffineApply(
+        builder, loc, d0 - d1 + distance, {diagonal, block});
+    bound = affine::makeComposedFoldedAffineMin(builder, loc, withLimit(reach),
+                                                {bound});
+    bound = affine::makeComposedFoldedAffineMax(builder, loc, withLimit(-reach),
+                                                {bound});
+    return buildPositionI32(builder, loc, bound);
+  };
+  if (std::optional<int64_t> right = op.getBandRight())
+    bounds.right = buildBound(*right);
+  if (std::optional<int64_t> left = op.getBandLeft())
+    bounds.left = buildBound(-*left);
+  if (hasShortBlock)
+    bounds.end = buildPositionI32(builder, loc, liveKeys);
+  return bounds;
+}
+
+Value TileProgram::buildPositionCondition(OpBuilder &builder, Location loc,
+                                          const PairLoops &loops,
+                                          const PairBounds &bounds) {
+  Value condition;
+  auto require = [&](arith::CmpIPredicate predicate, Value lhs, Value rhs) {
+    Value holds = arith::CmpIOp::create(builder, loc, predicate, lhs, rhs);
+    condition = conjoin(builder, loc, condition, holds);
+  };
+  auto positionOf = [&](unsigned loop) {
+    Value index = linalg::IndexOp::create(builder, loc, loop);
+    return buildPositionI32(builder, loc, index);
+  };
+  if (!bounds.right && !bounds.left && !bounds.end)
+    return condition;
+  Value key = positionOf(loops.key);
+  if (bounds.right || bounds.left) {
+    Value distance =
+        arith::SubIOp::create(builder, loc, key, positionOf(loops.query));
+    if (bounds.right)
+      require(arith::CmpIPredicate::sle, distance, bounds.right);
+    if (bounds.left)
+      require(arith::CmpIPredicate::sge, distance, bounds.left);
+  }
+  if (bounds.end)
+    require(arith::CmpIPredicate::slt, key, bounds.end);
+  return condition;
+}
+
+Value TileProgram::emitScoreChain(Value scores, AffineMap scoresMap,
+                                  const PairLoops &loops, Value block,
+                                  OpFoldResult liveKeys, bool maskPositions) {
+  if (!changesScores(maskPositions))
+    return scores;
+  SmallVector<Operand> inputs;
+  auto addInput = [&](Value operand, LayoutAttr layout) {
+    inputs.push_back(loadPairOperand(operand, layout, scores, scoresMap, loops,
+                                     block, liveKeys));
+  };
+  if (op.getBias())
+    addInput(op.getBias(), op.getBiasLayoutAttr());
+  if (op.getMask())
+    addInput(op.getMask(), op.getMaskLayoutAttr());
+  PairBounds bounds = buildPairBounds(block, liveKeys, maskPositions);
+  Value zero = constant(0.0);
+  Value scale = foldsScale ? Value() : op.materializeScale(builder);
+
+  auto body = [&](OpBuilder &nested, Location loc, ValueRange args) {
+    Value score = args.back();
+    Value bias = op.getBias() ? args.front() : Value();
+    if (!foldsScale && bias && !op.getSoftcapAttr() && !op.hasScoreRegion()) {
+      // The bias follows the scale at once: one instruction, one rounding.
+      score = math::FmaOp::create(nested, loc, score, scale, bias);
+    } else if (!foldsScale) {
+      score = arith::MulFOp::create(nested, loc, score, scale);
+      score = applySoftcap(nested, loc, op, score);
+      if (op.hasScoreRegion()) {
+        PairPosition position = buildPairPosition(nested, loc, loops, block);
+        score = applyScoreRegion(nested, loc, op, score, position.batch,
+                                 position.head, position.query, position.key);
+      }
+      if (bias)
+        score = applyBias(nested, loc, score, bias);
+    }
+    Value attended;
+    if (op.getMask())
+      attended = arith::CmpFOp::create(nested, loc, arith::CmpFPredicate::UGT,
+                                       args[inputs.size() - 1], zero);
+    attended = conjoin(nested, loc, attended,
+                       buildPositionCondition(nested, loc, loops, bounds));
+    return SmallVector<Value>{applyCondition(nested, loc, attended, score)};
+  };
+  return buildGeneric(loops.numLoops, {}, inputs, {{scores, scoresMap}},
+                      body)[0];
+}
