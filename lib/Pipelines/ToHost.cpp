@@ -38,7 +38,7 @@ static constexpr int64_t maxStackBytes = 256 * 1024;
 static bool belongsOnStack(Value buffer, bool hasThreads) {
   auto type = dyn_cast<MemRefType>(buffer.getType());
   Operation *op = buffer.getDefiningOp();
-  if (!op || !type || !type.hasStaticShape() || type.getRank() > 2 ||
+  if (!op || !type || !type.hasStaticShape() || type.getRank() > 3 ||
       !type.getElementType().isIntOrIndexOrFloat())
     return false;
   unsigned bits =
@@ -62,6 +62,7 @@ getDevice(const attn::AttnToHostOptions &options) {
 /// decomposed.
 static void addAttentionPasses(OpPassManager &pm,
                                const attn::AttnToHostOptions &options) {
+  pm.addPass(attn::createAttnSpecializeDecode());
   pm.addPass(attn::createAttnSelectSchedule({options.device}));
   pm.addPass(attn::createAttnDecompose({/*unscheduledOnly=*/true}));
   pm.addPass(attn::createAttnTile());

@@ -235,7 +235,7 @@ Value TileProgram::emitScoreChain(Value scores, AffineMap scoresMap,
   Value scale = foldsScale ? Value() : op.materializeScale(builder);
 
   auto body = [&](OpBuilder &nested, Location loc, ValueRange args) {
-    Value score = args.back();
+    Value score = args[inputs.size() - 1];
     Value bias = op.getBias() ? args.front() : Value();
     if (!foldsScale && bias && !op.getSoftcapAttr() && !op.hasScoreRegion()) {
       // The bias follows the scale at once: one instruction, one rounding.
@@ -254,11 +254,16 @@ Value TileProgram::emitScoreChain(Value scores, AffineMap scoresMap,
     Value attended;
     if (op.getMask())
       attended = arith::CmpFOp::create(nested, loc, arith::CmpFPredicate::UGT,
-                                       args[inputs.size() - 1], zero);
+                                       args[inputs.size() - 2], zero);
     attended = conjoin(nested, loc, attended,
                        buildPositionCondition(nested, loc, loops, bounds));
     return SmallVector<Value>{applyCondition(nested, loc, attended, score)};
   };
-  return buildGeneric(loops.numLoops, {}, inputs, {{scores, scoresMap}},
+  // Not in place: upstream's vectorizer takes `out + x` for a reduction where x
+  // does not depend on all loops. The products stay in registers all the same.
+  auto scoresType = cast<RankedTensorType>(scores.getType());
+  Value chained = allocTile(scoresType.getShape(), computeType);
+  inputs.push_back({scores, scoresMap});
+  return buildGeneric(loops.numLoops, {}, inputs, {{chained, scoresMap}},
                       body)[0];
 }

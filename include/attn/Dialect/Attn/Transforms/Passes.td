@@ -154,6 +154,50 @@ def AttnCheckExtents : Pass<"attn-check-extents"> {
   ];
 }
 
+def AttnSpecializeDecode : Pass<"attn-specialize-decode"> {
+  let summary = "Give attention of unknown query length a version for one query";
+  let description = [{
+    Puts an op on tensors whose query length is dynamic into both branches of a
+    test whether the length is one. In the first branch the length is static, so
+    that attn-select-schedule can choose the schedule of a decoding step for it.
+    Ops that carry a schedule are left alone.
+
+    Example (test/Dialect/Attn/specialize-decode.mlir):
+
+    ```mlir
+    %0 = attn.attention query(%q : tensor<?x64xf32>)
+        key(%k : tensor<?x64xf32>) value(%v : tensor<?x64xf32>)
+        outs(%out : tensor<?x64xf32>)
+    ```
+
+    becomes
+
+    ```mlir
+    %n = tensor.dim %q, %c0 : tensor<?x64xf32>
+    %is_one = arith.cmpi eq, %n, %c1 : index
+    %0 = scf.if %is_one -> (tensor<?x64xf32>) {
+      %q1 = tensor.cast %q : tensor<?x64xf32> to tensor<1x64xf32>
+      %out1 = tensor.cast %out : tensor<?x64xf32> to tensor<1x64xf32>
+      %1 = attn.attention query(%q1 : tensor<1x64xf32>)
+          key(%k : tensor<?x64xf32>) value(%v : tensor<?x64xf32>)
+          outs(%out1 : tensor<1x64xf32>)
+      %2 = tensor.cast %1 : tensor<1x64xf32> to tensor<?x64xf32>
+      scf.yield %2 : tensor<?x64xf32>
+    } else {
+      %1 = attn.attention query(%q : tensor<?x64xf32>)
+          key(%k : tensor<?x64xf32>) value(%v : tensor<?x64xf32>)
+          outs(%out : tensor<?x64xf32>)
+      scf.yield %1 : tensor<?x64xf32>
+    }
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect",
+    "::mlir::scf::SCFDialect",
+    "::mlir::tensor::TensorDialect"
+  ];
+}
+
 def AttnSelectSchedule : Pass<"attn-select-schedule"> {
   let summary = "Choose how attention is cut into tiles on a device";
   let description = [{
