@@ -375,22 +375,32 @@ LayoutAttr getResultLayout(AttentionOp op, unsigned index) {
   return index == 0 ? op.getOutputLayout() : op.getLseLayoutAttr();
 }
 
-/// Writes a result in the order that its only user, a transpose, wants.
-struct FoldTransposeOfResult : OpRewritePattern<AttentionOp> {
+/// Takes the only user of a result into the op.
+struct FoldUserOfResult : OpRewritePattern<AttentionOp> {
   using OpRewritePattern::OpRewritePattern;
+
+  virtual LogicalResult foldUser(AttentionOp op, OpResult result,
+                                 Operation *user,
+                                 PatternRewriter &rewriter) const = 0;
+
   LogicalResult matchAndRewrite(AttentionOp op,
                                 PatternRewriter &rewriter) const override {
-    for (OpResult result : op->getResults())
-      if (succeeded(foldResult(op, result, rewriter)))
+    for (OpResult result : op->getResults()) {
+      if (!result.hasOneUse())
+        (void)rewriter.notifyMatchFailure(op, "result has several uses");
+      else if (succeeded(foldUser(op, result, *result.user_begin(), rewriter)))
         return success();
+    }
     return failure();
   }
+};
 
-  LogicalResult foldResult(AttentionOp op, OpResult result,
-                           PatternRewriter &rewriter) const {
-    if (!result.hasOneUse())
-      return rewriter.notifyMatchFailure(op, "result has several uses");
-    Operation *user = *result.user_begin();
+/// Writes a result in the order that its only user, a transpose, wants.
+struct FoldTransposeOfResult : FoldUserOfResult {
+  using FoldUserOfResult::FoldUserOfResult;
+
+  LogicalResult foldUser(AttentionOp op, OpResult result, Operation *user,
+                         PatternRewriter &rewriter) const override {
     if (user->getNumResults() != 1)
       return rewriter.notifyMatchFailure(op, "result is not transposed");
     FailureOr<Copy> copy = matchCopy(user->getResult(0));
@@ -473,21 +483,11 @@ struct FoldTensorCastOfResult : OpRewritePattern<AttentionOp> {
 
 /// Leaves out or names a unit dimension that the only user of a result, a
 /// reshape, removes or adds.
-struct FoldUnitReshapeOfResult : OpRewritePattern<AttentionOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(AttentionOp op,
-                                PatternRewriter &rewriter) const override {
-    for (OpResult result : op->getResults())
-      if (succeeded(foldResult(op, result, rewriter)))
-        return success();
-    return failure();
-  }
+struct FoldUnitReshapeOfResult : FoldUserOfResult {
+  using FoldUserOfResult::FoldUserOfResult;
 
-  LogicalResult foldResult(AttentionOp op, OpResult result,
-                           PatternRewriter &rewriter) const {
-    if (!result.hasOneUse())
-      return rewriter.notifyMatchFailure(op, "result has several uses");
-    Operation *user = *result.user_begin();
+  LogicalResult foldUser(AttentionOp op, OpResult result, Operation *user,
+                         PatternRewriter &rewriter) const override {
     unsigned index = result.getResultNumber();
     ArrayRef<Axis> oldAxes = getResultLayout(op, index).getAxes();
     Value init = op.getDpsInits()[index];

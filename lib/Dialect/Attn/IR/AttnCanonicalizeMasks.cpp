@@ -134,6 +134,18 @@ static void setBand(PatternRewriter &rewriter, AttentionOp op,
             .getResult());
 }
 
+/// The positions that a mask on tensors is read at, for patterns on it.
+static FailureOr<SmallVector<Linear>>
+matchTensorMask(AttentionOp op, PatternRewriter &rewriter) {
+  if (!op.getMask() || !isa<RankedTensorType>(op.getMask().getType()))
+    return rewriter.notifyMatchFailure(op, "there is no mask on tensors");
+  std::optional<SmallVector<Linear>> indices = getMaskIndices(op);
+  if (!indices)
+    return rewriter.notifyMatchFailure(
+        op, "mask may be broadcast along a dynamic dimension");
+  return *indices;
+}
+
 namespace {
 /// Turns a mask that is a band, computed or constant, into causality, window
 /// and diagonal, together with those that the op has.
@@ -141,13 +153,10 @@ struct FoldBandMask : OpRewritePattern<AttentionOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(AttentionOp op,
                                 PatternRewriter &rewriter) const override {
+    FailureOr<SmallVector<Linear>> indices = matchTensorMask(op, rewriter);
+    if (failed(indices))
+      return failure();
     Value mask = op.getMask();
-    if (!mask || !isa<RankedTensorType>(mask.getType()))
-      return rewriter.notifyMatchFailure(op, "there is no mask on tensors");
-    std::optional<SmallVector<Linear>> indices = getMaskIndices(op);
-    if (!indices)
-      return rewriter.notifyMatchFailure(
-          op, "mask may be broadcast along a dynamic dimension");
     bool hasSingleQuery = op.getQueryLength() == 1;
     std::optional<Band> band;
     DenseElementsAttr elements;
@@ -185,13 +194,10 @@ struct SplitBandFromMask : OpRewritePattern<AttentionOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(AttentionOp op,
                                 PatternRewriter &rewriter) const override {
+    FailureOr<SmallVector<Linear>> indices = matchTensorMask(op, rewriter);
+    if (failed(indices))
+      return failure();
     Value mask = op.getMask();
-    if (!mask || !isa<RankedTensorType>(mask.getType()))
-      return rewriter.notifyMatchFailure(op, "there is no mask on tensors");
-    std::optional<SmallVector<Linear>> indices = getMaskIndices(op);
-    if (!indices)
-      return rewriter.notifyMatchFailure(
-          op, "mask may be broadcast along a dynamic dimension");
     std::optional<Band> bands[2];
     FailureOr<Copy> rests[2] = {failure(), failure()};
     if (auto conjunction = mask.getDefiningOp<arith::AndIOp>()) {

@@ -399,6 +399,27 @@ static SmallVector<Value> getTileOrigin(OpBuilder &builder, AttentionOp op,
 }
 
 namespace {
+/// The tile of one result: the iteration domain that it takes, of which only
+/// that result is handed on.
+template <typename Model>
+FailureOr<TilingResult> tileResult(const Model &model, Operation *op,
+                                   OpBuilder &builder, unsigned resultNumber,
+                                   ArrayRef<OpFoldResult> offsets,
+                                   ArrayRef<OpFoldResult> sizes) {
+  SmallVector<OpFoldResult> domainOffsets, domainSizes;
+  if (failed(model.getIterationDomainTileFromResultTile(
+          op, builder, resultNumber, offsets, sizes, domainOffsets,
+          domainSizes)))
+    return failure();
+  FailureOr<TilingResult> tiled =
+      model.getTiledImplementation(op, builder, domainOffsets, domainSizes);
+  if (failed(tiled))
+    return failure();
+  return TilingResult{tiled->tiledOps,
+                      {tiled->tiledValues[resultNumber]},
+                      tiled->generatedSlices};
+}
+
 struct AttentionTiling
     : public TilingInterface::ExternalModel<AttentionTiling, AttentionOp> {
   SmallVector<utils::IteratorType> getLoopIteratorTypes(Operation *) const {
@@ -456,18 +477,7 @@ struct AttentionTiling
   generateResultTileValue(Operation *op, OpBuilder &builder,
                           unsigned resultNumber, ArrayRef<OpFoldResult> offsets,
                           ArrayRef<OpFoldResult> sizes) const {
-    SmallVector<OpFoldResult> domainOffsets, domainSizes;
-    if (failed(getIterationDomainTileFromResultTile(
-            op, builder, resultNumber, offsets, sizes, domainOffsets,
-            domainSizes)))
-      return failure();
-    FailureOr<TilingResult> tiled =
-        getTiledImplementation(op, builder, domainOffsets, domainSizes);
-    if (failed(tiled))
-      return failure();
-    return TilingResult{tiled->tiledOps,
-                        {tiled->tiledValues[resultNumber]},
-                        tiled->generatedSlices};
+    return tileResult(*this, op, builder, resultNumber, offsets, sizes);
   }
 
   LogicalResult getIterationDomainTileFromOperandTiles(
@@ -722,18 +732,7 @@ struct MergeTiling
   generateResultTileValue(Operation *op, OpBuilder &builder,
                           unsigned resultNumber, ArrayRef<OpFoldResult> offsets,
                           ArrayRef<OpFoldResult> sizes) const {
-    SmallVector<OpFoldResult> domainOffsets, domainSizes;
-    if (failed(getIterationDomainTileFromResultTile(
-            op, builder, resultNumber, offsets, sizes, domainOffsets,
-            domainSizes)))
-      return failure();
-    FailureOr<TilingResult> tiled =
-        getTiledImplementation(op, builder, domainOffsets, domainSizes);
-    if (failed(tiled))
-      return failure();
-    return TilingResult{tiled->tiledOps,
-                        {tiled->tiledValues[resultNumber]},
-                        tiled->generatedSlices};
+    return tileResult(*this, op, builder, resultNumber, offsets, sizes);
   }
 
   LogicalResult getIterationDomainTileFromOperandTiles(

@@ -48,14 +48,10 @@ getAddressOps(vector::TransferReadOp read, scf::ForOp loop) {
   options.filter = [&](Operation *op) {
     return loop->isProperAncestor(op) && !isa<scf::ForOp>(op);
   };
-  for (Value operand : {Value(read.getBase())})
-    if (Operation *op = operand.getDefiningOp(); op && options.filter(op)) {
-      if (failed(getBackwardSlice(op, &ops, options)))
-        return std::nullopt;
-      ops.insert(op);
-    }
-  for (Value index : read.getIndices())
-    if (Operation *op = index.getDefiningOp(); op && options.filter(op)) {
+  SmallVector<Value> address(read.getIndices());
+  address.push_back(read.getBase());
+  for (Value value : address)
+    if (Operation *op = value.getDefiningOp(); op && options.filter(op)) {
       if (failed(getBackwardSlice(op, &ops, options)))
         return std::nullopt;
       ops.insert(op);

@@ -21,6 +21,9 @@
 using namespace mlir;
 using namespace attn;
 
+/// Exponentials are powers of two of scores times this.
+static constexpr double log2e = 1.4426950408889634;
+
 FailureOr<std::unique_ptr<TileProgram>>
 TileProgram::create(AttentionOp op, OpBuilder &builder) {
   switch (op.getScheduleAttr().getLanes()) {
@@ -48,7 +51,6 @@ TileProgram::TileProgram(AttentionOp op, OpBuilder &builder)
   std::optional<double> scale = op.getStaticScale();
   foldsScale = scale && *scale > 1e-20 && *scale < 1e20 &&
                !op.getSoftcapAttr() && !op.hasScoreRegion() && !op.getBias();
-  double log2e = 1.4426950408889634;
   scoreScale = foldsScale ? constant(*scale) : Value();
   exponentScale = constant(foldsScale ? *scale * log2e : log2e);
 
@@ -90,25 +92,24 @@ TileProgram::Plane::getMap(unsigned numLoops,
   return AffineMap::get(numLoops, 0, results, context);
 }
 
-/// Offsets, sizes and the rank-reduced type of a plane.
-static RankedTensorType
-getPlaneSlice(Value operand, LayoutAttr layout,
-              function_ref<std::pair<OpFoldResult, OpFoldResult>(Axis)> find,
-              OpBuilder &builder, SmallVectorImpl<OpFoldResult> &offsets,
-              SmallVectorImpl<OpFoldResult> &sizes,
-              SmallVectorImpl<Axis> &axes) {
+RankedTensorType TileProgram::getPlaneSlice(
+    Value operand, LayoutAttr layout, ArrayRef<AxisRange> ranges,
+    SmallVectorImpl<OpFoldResult> &offsets,
+    SmallVectorImpl<OpFoldResult> &sizes, SmallVectorImpl<Axis> &axes) {
   SmallVector<int64_t> shape;
   for (Axis axis : layout.getAxes()) {
-    auto [offset, size] = find(axis);
-    if (size) {
-      axes.push_back(axis);
-      shape.push_back(getConstantIntValue(size).value_or(ShapedType::kDynamic));
-    } else {
-      offset = builder.getIndexAttr(0);
-      size = builder.getIndexAttr(1);
+    const AxisRange *range = llvm::find_if(
+        ranges, [&](const AxisRange &range) { return range.axis == axis; });
+    if (range == ranges.end()) {
+      offsets.push_back(builder.getIndexAttr(0));
+      sizes.push_back(builder.getIndexAttr(1));
+      continue;
     }
-    offsets.push_back(offset);
-    sizes.push_back(size);
+    offsets.push_back(range->offset);
+    sizes.push_back(range->size);
+    axes.push_back(axis);
+    shape.push_back(
+        getConstantIntValue(range->size).value_or(ShapedType::kDynamic));
   }
   return RankedTensorType::get(
       shape, cast<ShapedType>(operand.getType()).getElementType());
@@ -148,16 +149,10 @@ getPlaneReassociation(LayoutAttr layout, ArrayRef<Axis> axes) {
 
 TileProgram::Plane TileProgram::extractPlane(Value operand, LayoutAttr layout,
                                              ArrayRef<AxisRange> ranges) {
-  auto find = [&](Axis axis) -> std::pair<OpFoldResult, OpFoldResult> {
-    for (const AxisRange &range : ranges)
-      if (range.axis == axis)
-        return {range.offset, range.size};
-    return {};
-  };
   Plane plane;
   SmallVector<OpFoldResult> offsets, sizes;
   RankedTensorType type =
-      getPlaneSlice(operand, layout, find, builder, offsets, sizes, plane.axes);
+      getPlaneSlice(operand, layout, ranges, offsets, sizes, plane.axes);
   SmallVector<OpFoldResult> strides(offsets.size(), builder.getIndexAttr(1));
   if (isAmbiguousPlane(layout, plane.axes, type.getShape())) {
     Value slice = tensor::ExtractSliceOp::create(builder, loc, operand, offsets,
@@ -173,16 +168,10 @@ TileProgram::Plane TileProgram::extractPlane(Value operand, LayoutAttr layout,
 
 Value TileProgram::insertPlane(const Plane &plane, Value operand,
                                LayoutAttr layout, ArrayRef<AxisRange> ranges) {
-  auto find = [&](Axis axis) -> std::pair<OpFoldResult, OpFoldResult> {
-    for (const AxisRange &range : ranges)
-      if (range.axis == axis)
-        return {range.offset, range.size};
-    return {};
-  };
   SmallVector<OpFoldResult> offsets, sizes;
   SmallVector<Axis> axes;
   RankedTensorType type =
-      getPlaneSlice(operand, layout, find, builder, offsets, sizes, axes);
+      getPlaneSlice(operand, layout, ranges, offsets, sizes, axes);
   SmallVector<OpFoldResult> strides(offsets.size(), builder.getIndexAttr(1));
   Value source = plane.tensor;
   if (isAmbiguousPlane(layout, axes, type.getShape())) {
@@ -247,13 +236,17 @@ Value TileProgram::constantOf(FloatType type, double value) {
                                    builder.getFloatAttr(type, value));
 }
 
+bool TileProgram::isWholeTile(ArrayRef<int64_t> shape,
+                              ArrayRef<OpFoldResult> live) {
+  return llvm::all_of(llvm::zip_equal(shape, live), [](auto pair) {
+    return getConstantIntValue(std::get<1>(pair)) == std::get<0>(pair);
+  });
+}
+
 Value TileProgram::copyIntoTile(ArrayRef<int64_t> shape,
                                 ArrayRef<OpFoldResult> live,
                                 function_ref<Value(Value)> copy) {
-  bool isWhole = llvm::all_of(llvm::zip_equal(shape, live), [](auto pair) {
-    return getConstantIntValue(std::get<1>(pair)) == std::get<0>(pair);
-  });
-  if (isWhole)
+  if (isWholeTile(shape, live))
     return copy(allocTile(shape, computeType));
   Value zeros = fillTile(shape, constant(0.0));
   SmallVector<OpFoldResult> offsets(shape.size(), builder.getIndexAttr(0));
@@ -337,7 +330,7 @@ TileProgram::FinalRows TileProgram::emitFinalRows(
     return {state.max, Value(), state.sum};
   int64_t rows = cast<ShapedType>(state.max.getType()).getDimSize(0);
   AffineMap rowMap = project(1, {0});
-  Value log2e = constant(1.4426950408889634);
+  Value log2eValue = constant(log2e);
   Value lowest = buildLowestScore();
   SmallVector<Value> results = buildGeneric(
       1, {}, {},
@@ -355,7 +348,8 @@ TileProgram::FinalRows TileProgram::emitFinalRows(
         newMax = arith::MaxNumFOp::create(nested, loc, newMax, lowest);
         auto exponential = [&](Value score) {
           Value below = arith::SubFOp::create(nested, loc, score, newMax);
-          Value exponent = arith::MulFOp::create(nested, loc, below, log2e);
+          Value exponent =
+              arith::MulFOp::create(nested, loc, below, log2eValue);
           return math::Exp2Op::create(nested, loc, exponent).getResult();
         };
         Value shrink = exponential(oldMax);

@@ -82,6 +82,14 @@ protected:
   mlir::Value insertPlane(const Plane &plane, mlir::Value operand,
                           LayoutAttr layout, llvm::ArrayRef<AxisRange> ranges);
 
+  /// Offsets, sizes and the rank-reduced type of a plane, and its axes.
+  mlir::RankedTensorType
+  getPlaneSlice(mlir::Value operand, LayoutAttr layout,
+                llvm::ArrayRef<AxisRange> ranges,
+                llvm::SmallVectorImpl<mlir::OpFoldResult> &offsets,
+                llvm::SmallVectorImpl<mlir::OpFoldResult> &sizes,
+                llvm::SmallVectorImpl<Axis> &axes);
+
   using BodyFn = llvm::function_ref<llvm::SmallVector<mlir::Value>(
       mlir::OpBuilder &, mlir::Location, mlir::ValueRange)>;
   struct Operand {
@@ -103,6 +111,9 @@ protected:
   mlir::Value constant(double value);
   mlir::Value constantOf(mlir::FloatType type, double value);
 
+  /// Whether the live part of a tile is all of it.
+  static bool isWholeTile(llvm::ArrayRef<int64_t> shape,
+                          llvm::ArrayRef<mlir::OpFoldResult> live);
   /// A tile of the compute type that `copy` fills, given where to. With `live`
   /// sizes less than `shape`, the rest is zero.
   mlir::Value copyIntoTile(llvm::ArrayRef<int64_t> shape,

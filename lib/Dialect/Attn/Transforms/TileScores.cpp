@@ -134,10 +134,8 @@ TileProgram::loadPairOperand(Value operand, LayoutAttr layout, Value scores,
   unsigned rank = order.size();
   AffineMap planeMap = plane.getMap(rank, tileLoops);
   AffineMap tileMap = project(loops.numLoops, order);
-  bool isWhole = llvm::all_of(llvm::zip_equal(shape, live), [](auto pair) {
-    return getConstantIntValue(std::get<1>(pair)) == std::get<0>(pair);
-  });
-  if (isWhole && planeMap.isIdentity() && type.getElementType() == computeType)
+  if (isWholeTile(shape, live) && planeMap.isIdentity() &&
+      type.getElementType() == computeType)
     return {plane.tensor, tileMap};
 
   bool isBool = type.getElementType().isInteger(1);
