@@ -806,6 +806,16 @@ func.func private @layout_twice() attributes {layout = #attn.layout<bhb>}
 
 // -----
 
+// expected-error @below {{register tile's rows must be 1 or more, got 0}}
+func.func private @register_tile_rows() attributes {tile = #attn.register_tile<rows = 0, lanes = 16>}
+
+// -----
+
+// expected-error @below {{register tile's lanes must be 1 or more, got -16}}
+func.func private @register_tile_lanes() attributes {tile = #attn.register_tile<rows = 4, lanes = -16>}
+
+// -----
+
 // expected-error @below {{schedule's key_tile must be 1 or more, got 0}}
 func.func private @schedule() attributes {schedule = #attn.schedule<query_tile = 64, key_tile = 0, lanes = query, register_rows = 8, register_lanes = 32>}
 

@@ -12,9 +12,9 @@ func.func @full(%q: tensor<1x1x16x8xf32>, %k: tensor<1x1x64x8xf32>,
   // The scale and log2(e) in one: 0.5 * 1.442695.
   // CHECK-DAG: %[[SCALE:.*]] = arith.constant 0.72134{{.*}} : f32
   // CHECK: %[[QT:.*]] = linalg.generic {{.*}} outs(%{{.*}} : tensor<8x16xf32>)
-  // CHECK: %[[M0:.*]] = linalg.fill {attn.schedule = #schedule} ins(%[[LOWEST]] : f32) outs(%{{.*}} : tensor<16xf32>)
-  // CHECK: %[[L0:.*]] = linalg.fill {attn.schedule = #schedule} ins(%[[ZERO]] : f32) outs(%{{.*}} : tensor<16xf32>)
-  // CHECK: %[[O0:.*]] = linalg.fill {attn.schedule = #schedule} ins(%[[ZERO]] : f32) outs(%{{.*}} : tensor<4x16xf32>)
+  // CHECK: %[[M0:.*]] = linalg.fill {attn.registers = #attn.register_tile<rows = 4, lanes = 16>} ins(%[[LOWEST]] : f32) outs(%{{.*}} : tensor<16xf32>)
+  // CHECK: %[[L0:.*]] = linalg.fill {attn.registers = #attn.register_tile<rows = 4, lanes = 16>} ins(%[[ZERO]] : f32) outs(%{{.*}} : tensor<16xf32>)
+  // CHECK: %[[O0:.*]] = linalg.fill {attn.registers = #attn.register_tile<rows = 4, lanes = 16>} ins(%[[ZERO]] : f32) outs(%{{.*}} : tensor<4x16xf32>)
   // CHECK: %[[LOOP:.*]]:3 = scf.for %[[J:.*]] = %c0 to %c64 step %c32 iter_args(%[[M:.*]] = %[[M0]], %[[L:.*]] = %[[L0]], %[[O:.*]] = %[[O0]])
   // CHECK: tensor.extract_slice %[[K]][0, 0, %[[J]], 0] [1, 1, 32, 8]
   // CHECK: tensor.extract_slice %[[V]][0, 0, %[[J]], 0] [1, 1, 32, 4]

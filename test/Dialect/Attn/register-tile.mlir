@@ -1,21 +1,21 @@
 // RUN: attn-opt %s --attn-register-tile --canonicalize --cse | FileCheck %s
 // RUN: attn-opt %s --attn-register-tile="transpose-tile=8 reduction-rows=2 reduction-lanes=4" --canonicalize --cse | FileCheck %s --check-prefix=OPTIONS
 
-#schedule = #attn.schedule<query_tile = 32, key_tile = 16, lanes = query, register_rows = 4, register_lanes = 16>
+#registers = #attn.register_tile<rows = 4, lanes = 16>
 
 // CHECK-LABEL: func @product
 // CHECK-SAME: %[[K:[^:]*]]: tensor<16x8xf32>, %[[Q:[^:]*]]: tensor<8x32xf32>
 func.func @product(%k: tensor<16x8xf32>, %q: tensor<8x32xf32>, %shrink: tensor<32xf32>, %acc: tensor<16x32xf32>) -> tensor<16x32xf32> {
   %zero = arith.constant 0.0 : f32
   %empty = bufferization.alloc_tensor() : tensor<16x32xf32>
-  %fill = linalg.fill {attn.schedule = #schedule} ins(%zero : f32) outs(%empty : tensor<16x32xf32>) -> tensor<16x32xf32>
-  %product = linalg.generic {attn.schedule = #schedule, indexing_maps = [affine_map<(i, j, r) -> (i, r)>, affine_map<(i, j, r) -> (r, j)>, affine_map<(i, j, r) -> (i, j)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%k, %q : tensor<16x8xf32>, tensor<8x32xf32>) outs(%fill : tensor<16x32xf32>) {
+  %fill = linalg.fill {attn.registers = #registers} ins(%zero : f32) outs(%empty : tensor<16x32xf32>) -> tensor<16x32xf32>
+  %product = linalg.generic {attn.registers = #registers, indexing_maps = [affine_map<(i, j, r) -> (i, r)>, affine_map<(i, j, r) -> (r, j)>, affine_map<(i, j, r) -> (i, j)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%k, %q : tensor<16x8xf32>, tensor<8x32xf32>) outs(%fill : tensor<16x32xf32>) {
   ^bb0(%a: f32, %b: f32, %c: f32):
     %p = arith.mulf %a, %b : f32
     %s = arith.addf %c, %p : f32
     linalg.yield %s : f32
   } -> tensor<16x32xf32>
-  %sum = linalg.generic {attn.schedule = #schedule, indexing_maps = [affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%shrink, %product : tensor<32xf32>, tensor<16x32xf32>) outs(%acc : tensor<16x32xf32>) {
+  %sum = linalg.generic {attn.registers = #registers, indexing_maps = [affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%shrink, %product : tensor<32xf32>, tensor<16x32xf32>) outs(%acc : tensor<16x32xf32>) {
   ^bb0(%a: f32, %b: f32, %c: f32):
     %s = math.fma %c, %a, %b : f32
     linalg.yield %s : f32
@@ -40,7 +40,7 @@ func.func @transpose(%x: tensor<32x16xf32>, %y: tensor<16x32xf32>)
   // CHECK: scf.for %{{.*}} = %c0 to %c32 step %c16
   // CHECK: linalg.generic {{.*}} ins(%{{.*}} : tensor<16x16xf32>) outs(%{{.*}} : tensor<16x16xf32>)
   // OPTIONS: linalg.generic {{.*}} ins(%{{.*}} : tensor<8x8xf32>) outs(%{{.*}} : tensor<8x8xf32>)
-  %0 = linalg.generic {attn.schedule = #schedule,
+  %0 = linalg.generic {attn.registers = #registers,
       indexing_maps = [affine_map<(i, j) -> (j, i)>,
                        affine_map<(i, j) -> (i, j)>],
       iterator_types = ["parallel", "parallel"]}
@@ -60,7 +60,7 @@ func.func @maximum(%x: tensor<16x32xf32>, %m: tensor<32xf32>)
   // CHECK: scf.for %{{.*}} = %c0 to %c16 step %c4
   // CHECK: linalg.generic {{.*}} ins(%{{.*}} : tensor<4x16xf32>) outs(%{{.*}} : tensor<16xf32>)
   // OPTIONS: linalg.generic {{.*}} ins(%{{.*}} : tensor<2x16xf32>) outs(%{{.*}} : tensor<16xf32>)
-  %0 = linalg.generic {attn.schedule = #schedule,
+  %0 = linalg.generic {attn.registers = #registers,
       indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>],
       iterator_types = ["reduction", "parallel"]}
       ins(%x : tensor<16x32xf32>) outs(%m : tensor<32xf32>) {
@@ -80,7 +80,7 @@ func.func @lane_sum(%x: tensor<32x16xf32>, %m: tensor<32xf32>)
   // CHECK-NOT: scf.for
   // CHECK: linalg.generic {{.*}} ins(%{{.*}} : tensor<16x16xf32>) outs(%{{.*}} : tensor<16xf32>)
   // OPTIONS: linalg.generic {{.*}} ins(%{{.*}} : tensor<8x4xf32>) outs(%{{.*}} : tensor<8xf32>)
-  %0 = linalg.generic {attn.schedule = #schedule,
+  %0 = linalg.generic {attn.registers = #registers,
       indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
       iterator_types = ["parallel", "reduction"]}
       ins(%x : tensor<32x16xf32>) outs(%m : tensor<32xf32>) {
@@ -97,7 +97,7 @@ func.func @lane_sum(%x: tensor<32x16xf32>, %m: tensor<32xf32>)
 func.func @rows(%x: tensor<?x48xf16>, %y: tensor<?x48xf32>)
     -> tensor<?x48xf32> {
   // CHECK: linalg.generic {{.*}} ins(%{{.*}} : tensor<1x16xf16>) outs(%{{.*}} : tensor<1x16xf32>)
-  %0 = linalg.generic {attn.schedule = #schedule,
+  %0 = linalg.generic {attn.registers = #registers,
       indexing_maps = [affine_map<(i, j) -> (i, j)>,
                        affine_map<(i, j) -> (i, j)>],
       iterator_types = ["parallel", "parallel"]}

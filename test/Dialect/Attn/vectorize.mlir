@@ -1,6 +1,6 @@
 // RUN: attn-opt %s --attn-vectorize | FileCheck %s
 
-#schedule = #attn.schedule<query_tile = 32, key_tile = 16, lanes = query, register_rows = 4, register_lanes = 16>
+#registers = #attn.register_tile<rows = 4, lanes = 16>
 
 // The reduction of a register tile: accumulators are carried as a vector, not
 // through memory.
@@ -23,7 +23,7 @@ func.func @product(%a: tensor<4x8xf32>, %b: tensor<8x16xf32>,
         : tensor<4x8xf32> to tensor<4x1xf32>
     %y = tensor.extract_slice %b[%r, 0] [1, 16] [1, 1]
         : tensor<8x16xf32> to tensor<1x16xf32>
-    %1 = linalg.generic {attn.schedule = #schedule,
+    %1 = linalg.generic {attn.registers = #registers,
         indexing_maps = [affine_map<(i, j, k) -> (i, k)>,
                          affine_map<(i, j, k) -> (k, j)>,
                          affine_map<(i, j, k) -> (i, j)>],
@@ -47,9 +47,9 @@ func.func @not_vectorized(%x: tensor<64x64xf32>, %y: tensor<?xf32>,
     -> (tensor<64x64xf32>, tensor<?xf32>, tensor<16xf32>) {
   %zero = arith.constant 0.0 : f32
   // CHECK-COUNT-3: linalg.fill
-  %0 = linalg.fill {attn.schedule = #schedule} ins(%zero : f32)
+  %0 = linalg.fill {attn.registers = #registers} ins(%zero : f32)
       outs(%x : tensor<64x64xf32>) -> tensor<64x64xf32>
-  %1 = linalg.fill {attn.schedule = #schedule} ins(%zero : f32)
+  %1 = linalg.fill {attn.registers = #registers} ins(%zero : f32)
       outs(%y : tensor<?xf32>) -> tensor<?xf32>
   %2 = linalg.fill ins(%zero : f32) outs(%z : tensor<16xf32>) -> tensor<16xf32>
   return %0, %1, %2 : tensor<64x64xf32>, tensor<?xf32>, tensor<16xf32>

@@ -140,6 +140,22 @@ WindowAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
 }
 
 //===----------------------------------------------------------------------===//
+// RegisterTileAttr
+//===----------------------------------------------------------------------===//
+
+LogicalResult
+RegisterTileAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
+                         int64_t rows, int64_t lanes) {
+  if (rows <= 0)
+    return emitError() << "register tile's rows must be 1 or more, got "
+                       << rows;
+  if (lanes <= 0)
+    return emitError() << "register tile's lanes must be 1 or more, got "
+                       << lanes;
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
 // ScheduleAttr
 //===----------------------------------------------------------------------===//
 
@@ -156,4 +172,9 @@ ScheduleAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
       return emitError() << "schedule's " << name << " must be 1 or more, got "
                          << size;
   return success();
+}
+
+RegisterTileAttr ScheduleAttr::getRegisterTile() const {
+  return RegisterTileAttr::get(getContext(), getRegisterRows(),
+                               getRegisterLanes());
 }

@@ -16,7 +16,7 @@
 // This file decides which blocks are visited; the program of one block is built
 // by TileProgram, once for each axis that SIMD lanes can run along.
 
-#include "ScheduledOps.h"
+#include "QueryLengthBound.h"
 #include "TileProgram.h"
 #include "attn/Dialect/Attn/IR/AttnOps.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"

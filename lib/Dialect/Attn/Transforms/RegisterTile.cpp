@@ -9,7 +9,7 @@
 // Tiles each linalg op of a workgroup so that one step of its innermost loop is
 // a few vector instructions. The kind of an op is read from its structure:
 //
-//  - a contraction keeps register_rows x register_lanes accumulators; what
+//  - a contraction keeps rows x lanes accumulators; what
 //  fills
 //    them and the element-wise op that takes them are fused into its loops, so
 //    they never leave the registers in between;
@@ -23,7 +23,7 @@
 // one.
 
 #include "CanonicalizationPatterns.h"
-#include "ScheduledOps.h"
+#include "RegisterTiles.h"
 #include "attn/Dialect/Attn/IR/AttnOps.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -130,9 +130,11 @@ static int64_t getDivisor(int64_t extent, int64_t limit, bool powerOfTwo) {
   return 1;
 }
 
-static std::optional<TilePlan>
-planTiles(linalg::LinalgOp op, ScheduleAttr schedule, int64_t transposeTile,
-          int64_t reductionRows, int64_t reductionLanes) {
+static std::optional<TilePlan> planTiles(linalg::LinalgOp op,
+                                         RegisterTileAttr registers,
+                                         int64_t transposeTile,
+                                         int64_t reductionRows,
+                                         int64_t reductionLanes) {
   std::optional<unsigned> laneLoop = getLaneLoop(op);
   if (!laneLoop)
     return std::nullopt;
@@ -143,7 +145,7 @@ planTiles(linalg::LinalgOp op, ScheduleAttr schedule, int64_t transposeTile,
   plan.laneLoop = *laneLoop;
   plan.sizes.assign(numLoops, 1);
 
-  int64_t lanes = schedule.getRegisterLanes();
+  int64_t lanes = registers.getLanes();
   auto setLanes = [&](int64_t limit) {
     plan.sizes[*laneLoop] =
         getDivisor(extents[*laneLoop], limit, /*powerOfTwo=*/true);
@@ -154,7 +156,7 @@ planTiles(linalg::LinalgOp op, ScheduleAttr schedule, int64_t transposeTile,
   case TileKind::Contraction: {
     // Parallel loops other than the lanes share the rows, the last one first;
     // where there are few rows, the lanes get more of the registers.
-    int64_t rows = schedule.getRegisterRows();
+    int64_t rows = registers.getRows();
     for (unsigned loop = numLoops; loop-- > 0;) {
       if (loop == *laneLoop || llvm::is_contained(reductions, loop))
         continue;
@@ -334,7 +336,7 @@ public:
 private:
   LogicalResult tileAll(RewriterBase &rewriter) {
     SmallVector<linalg::LinalgOp> contractions, others;
-    for (linalg::LinalgOp op : getScheduledOps(getOperation())) {
+    for (linalg::LinalgOp op : getTiledOps(getOperation())) {
       if (linalg::isaContractionOpInterface(op))
         contractions.push_back(op);
       else if (!isFusedIntoContraction(op))
@@ -342,7 +344,7 @@ private:
     }
     for (linalg::LinalgOp op :
          llvm::concat<linalg::LinalgOp>(others, contractions))
-      if (failed(tile(rewriter, op, getSchedule(op))))
+      if (failed(tile(rewriter, op, getRegisterTile(op))))
         return failure();
     return success();
   }
@@ -365,9 +367,9 @@ private:
   }
 
   LogicalResult tile(RewriterBase &rewriter, linalg::LinalgOp op,
-                     ScheduleAttr schedule) {
+                     RegisterTileAttr registers) {
     std::optional<TilePlan> plan =
-        planTiles(op, schedule, transposeTile, reductionRows, reductionLanes);
+        planTiles(op, registers, transposeTile, reductionRows, reductionLanes);
     if (!plan)
       return success();
     LogicalResult tiled = plan->kind == TileKind::Contraction

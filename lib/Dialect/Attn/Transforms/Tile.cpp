@@ -10,7 +10,7 @@
 // the op's TilingInterface. Query blocks are outermost: they are what differs
 // in cost under a causal mask, so the order in which they are issued matters.
 
-#include "ScheduledOps.h"
+#include "QueryLengthBound.h"
 #include "attn/Dialect/Attn/IR/AttnOps.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "attn/Dialect/Attn/Transforms/TensorForm.h"

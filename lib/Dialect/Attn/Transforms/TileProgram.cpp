@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TileProgram.h"
-#include "ScheduledOps.h"
+#include "RegisterTiles.h"
 #include "attn/Dialect/Attn/Transforms/ScoreChain.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -37,9 +37,10 @@ TileProgram::create(AttentionOp op, OpBuilder &builder) {
 
 TileProgram::TileProgram(AttentionOp op, OpBuilder &builder)
     : op(op), builder(builder), loc(op.getLoc()),
-      schedule(op.getScheduleAttr()), computeType(op.getComputeType()),
-      queryTile(schedule.getQueryTile()), keyTile(schedule.getKeyTile()),
-      queryDepth(op.getQueryDepth()), valueDepth(op.getValueDepth()) {
+      schedule(op.getScheduleAttr()), registerTile(schedule.getRegisterTile()),
+      computeType(op.getComputeType()), queryTile(schedule.getQueryTile()),
+      keyTile(schedule.getKeyTile()), queryDepth(op.getQueryDepth()),
+      valueDepth(op.getValueDepth()) {
   numQueries = op.getQueryLengthExtent(builder);
   int64_t keys = op.getKeyLength();
   hasShortBlock =
@@ -211,7 +212,7 @@ SmallVector<Value> TileProgram::buildGeneric(unsigned numLoops,
       [&](OpBuilder &nested, Location loc, ValueRange args) {
         linalg::YieldOp::create(nested, loc, body(nested, loc, args));
       });
-  generic->setAttr(scheduleAttrName, schedule);
+  generic->setAttr(registerTileAttrName, registerTile);
   return generic.getResults();
 }
 
@@ -223,7 +224,7 @@ Value TileProgram::allocTile(ArrayRef<int64_t> shape, Type type) {
 Value TileProgram::fillTile(ArrayRef<int64_t> shape, Value scalar) {
   Value tile = allocTile(shape, scalar.getType());
   auto fill = linalg::FillOp::create(builder, loc, scalar, tile);
-  fill->setAttr(scheduleAttrName, schedule);
+  fill->setAttr(registerTileAttrName, registerTile);
   return fill.getResult(0);
 }
 

@@ -221,6 +221,7 @@ protected:
   mlir::OpBuilder &builder;
   mlir::Location loc;
   ScheduleAttr schedule;
+  RegisterTileAttr registerTile;
   mlir::FloatType computeType;
   int64_t queryTile, keyTile, queryDepth, valueDepth;
   /// Whether the last block of keys can be shorter than the tile.

@@ -11,7 +11,7 @@
 // up as loop-carried vectors.
 
 #include "CanonicalizationPatterns.h"
-#include "ScheduledOps.h"
+#include "RegisterTiles.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -50,7 +50,7 @@ namespace {
 class AttnVectorize : public attn::impl::AttnVectorizeBase<AttnVectorize> {
   void runOnOperation() override {
     IRRewriter rewriter(&getContext());
-    SmallVector<linalg::LinalgOp> ops = getScheduledOps(getOperation());
+    SmallVector<linalg::LinalgOp> ops = getTiledOps(getOperation());
     llvm::SetVector<Operation *> workgroups = getWorkgroups(ops);
     for (linalg::LinalgOp op : ops) {
       if (!isRegisterSized(op))

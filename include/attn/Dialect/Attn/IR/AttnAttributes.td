@@ -96,6 +96,27 @@ def Attn_WindowAttr : Attn_Attr<"Window", "window"> {
 }
 
 //===----------------------------------------------------------------------===//
+// Register tile
+//===----------------------------------------------------------------------===//
+
+def Attn_RegisterTileAttr : Attn_Attr<"RegisterTile", "register_tile"> {
+  let summary = "How one linalg op on a tile is cut for vector registers";
+  let description = [{
+    The passes that cut ops into workgroups leave linalg ops on tiles, each with
+    this attribute by the name of `attn.registers`. `attn-register-tile` cuts
+    them so that `rows` x `lanes` elements of the result stay in registers, and
+    `attn-vectorize` makes them vectors. Linalg ops without it are left alone.
+
+    ```mlir
+    #attn.register_tile<rows = 8, lanes = 32>
+    ```
+  }];
+  let parameters = (ins "int64_t":$rows, "int64_t":$lanes);
+  let assemblyFormat = "`<` `rows` `=` $rows `,` `lanes` `=` $lanes `>`";
+  let genVerifyDecl = 1;
+}
+
+//===----------------------------------------------------------------------===//
 // Schedule
 //===----------------------------------------------------------------------===//
 
@@ -131,6 +152,10 @@ def Attn_ScheduleAttr : Attn_Attr<"Schedule", "schedule"> {
         `register_lanes` `=` $registerLanes `>`
   }];
   let genVerifyDecl = 1;
+  let extraClassDeclaration = [{
+    /// The register tile of the linalg that the op becomes.
+    RegisterTileAttr getRegisterTile() const;
+  }];
 }
 
 #endif // ATTN_DIALECT_ATTN_IR_ATTNATTRIBUTES_TD

@@ -321,7 +321,7 @@ def AttnOnlineSoftmax : Pass<"attn-online-softmax"> {
 
     Operands are read where they lie, whatever their layout; f16 and bf16 are
     extended once for each block. Everything between the two products is f32 (f64
-    for f64). The linalg ops carry the schedule for attn-register-tile.
+    for f64). The linalg ops carry a #attn.register_tile for the passes after.
 
     An op that is no tile, or whose depth is dynamic, is an error.
 
@@ -357,7 +357,7 @@ def AttnOnlineSoftmax : Pass<"attn-online-softmax"> {
 }
 
 def AttnRegisterTile : Pass<"attn-register-tile"> {
-  let summary = "Cut the linalg of attention tiles for vector registers";
+  let summary = "Cut the linalg of tiles for vector registers";
   let dependentDialects = [
     "::mlir::affine::AffineDialect",
     "::mlir::arith::ArithDialect",
@@ -366,9 +366,9 @@ def AttnRegisterTile : Pass<"attn-register-tile"> {
     "::mlir::tensor::TensorDialect"
   ];
   let description = [{
-    Tiles each linalg op that carries a schedule so that one step of its innermost
+    Tiles each linalg op with a #attn.register_tile so that one step of its innermost
     loop is a few vector instructions. The kind of op is read from its structure:
-    a contraction keeps `register_rows` x `register_lanes` accumulators, and what
+    a contraction keeps `rows` x `lanes` accumulators, and what
     fills them and takes them is fused into its loops; a transpose and a reduction
     across lanes go through squares of `transpose-tile`; reductions across rows
     and element-wise ops take rows of lanes.
@@ -377,10 +377,10 @@ def AttnRegisterTile : Pass<"attn-register-tile"> {
     (the rows of a partial block) is walked one by one.
 
     Example (test/Dialect/Attn/register-tile.mlir), a product of 16 x 8 and
-    8 x 32 with `register_rows = 4, register_lanes = 16`:
+    8 x 32:
 
     ```mlir
-    %0 = linalg.generic {attn.schedule = #schedule, ...}
+    %0 = linalg.generic {attn.registers = #attn.register_tile<rows = 4, lanes = 16>, ...}
         ins(%k, %q : tensor<16x8xf32>, tensor<8x32xf32>)
         outs(%zeros : tensor<16x32xf32>)
     ```
@@ -417,7 +417,7 @@ def AttnVectorize : Pass<"attn-vectorize"> {
     "::mlir::vector::VectorDialect"
   ];
   let description = [{
-    Vectorizes the linalg ops that carry a schedule and fit registers, folds slices
+    Vectorizes the linalg ops with a #attn.register_tile that fit registers, folds slices
     into vector transfers, and hoists what a loop reads and writes at the same
     place: accumulators become loop-carried vectors. Ops that are too large or of
     a dynamic extent stay as they are, and become loops later.
@@ -429,7 +429,7 @@ def AttnVectorize : Pass<"attn-vectorize"> {
         -> (tensor<4x16xf32>) {
       %x = tensor.extract_slice %a[0, %r] [4, 1] [1, 1]
       %y = tensor.extract_slice %b[%r, 0] [1, 16] [1, 1]
-      %1 = linalg.generic {attn.schedule = #schedule, ...}
+      %1 = linalg.generic {attn.registers = #registers, ...}
           ins(%x, %y : tensor<4x1xf32>, tensor<1x16xf32>)
           outs(%acc : tensor<4x16xf32>)
       scf.yield %1 : tensor<4x16xf32>
