@@ -192,6 +192,7 @@ LogicalResult attn::compile(ModuleOp module, const CompileOptions &options,
 
   {
     PassManager passes(context);
+    buildAttnTosaPipeline(passes);
     passes.addPass(createAttnRaise());
     passes.addPass(createCanonicalizerPass());
     passes.addPass(createCSEPass());

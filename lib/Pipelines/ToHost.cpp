@@ -77,8 +77,7 @@ static void addAttentionPasses(OpPassManager &pm,
   pm.addPass(attn::createAttnExpandMath());
 }
 
-void attn::buildAttnHostTensorPipeline(OpPassManager &pm,
-                                       const AttnToHostOptions &options) {
+void attn::buildAttnTosaPipeline(OpPassManager &pm) {
   TosaToLinalgOptions tosaOptions;
   TosaToLinalgNamedOptions tosaNamedOptions;
   tosa::addTosaToLinalgPasses(pm, tosaOptions, tosaNamedOptions, std::nullopt);
@@ -86,8 +85,12 @@ void attn::buildAttnHostTensorPipeline(OpPassManager &pm,
   functions.addPass(createTosaToArithPass({/*includeApplyRescale=*/true}));
   functions.addPass(createTosaToTensorPass());
   functions.addPass(createTosaToSCFPass());
+}
 
-  functions.addPass(createConvertElementwiseToLinalgPass());
+void attn::buildAttnHostTensorPipeline(OpPassManager &pm,
+                                       const AttnToHostOptions &options) {
+  buildAttnTosaPipeline(pm);
+  pm.addNestedPass<func::FuncOp>(createConvertElementwiseToLinalgPass());
   pm.addPass(createLinalgElementwiseOpFusionPass());
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());

@@ -27,6 +27,9 @@ struct AttnToHostOptions : public mlir::PassPipelineOptions<AttnToHostOptions> {
       llvm::cl::init("native")};
 };
 
+/// Takes tosa to linalg, tensor and arith, where `attn-raise` finds attention.
+void buildAttnTosaPipeline(mlir::OpPassManager &pm);
+
 /// Takes linalg, tensor, tosa and attention on tensors to linalg and vector on
 /// tensors. Attention has become an `scf.forall` over workgroups.
 void buildAttnHostTensorPipeline(mlir::OpPassManager &pm,
