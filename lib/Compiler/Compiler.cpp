@@ -193,7 +193,7 @@ LogicalResult attn::compile(ModuleOp module, const CompileOptions &options,
   {
     PassManager passes(context);
     buildAttnTosaPipeline(passes);
-    passes.addPass(createAttnRaise());
+    passes.addPass(createAttnRaise({options.requireRaised}));
     passes.addPass(createCanonicalizerPass());
     passes.addPass(createCSEPass());
     if (failed(passes.run(module)))

@@ -42,6 +42,10 @@ int main(int argc, char **argv) {
       "entry",
       cl::desc("Public function to compile; may be repeated (default: all)"),
       cl::value_desc("name"), cl::cat(category));
+  cl::opt<int64_t> requireRaised(
+      "require-raised",
+      cl::desc("Fail unless exactly this many attention operations are found"),
+      cl::value_desc("n"), cl::init(-1), cl::cat(category));
   cl::opt<OutputKind> emit(
       "emit", cl::desc("What to write:"), cl::init(OutputKind::Package),
       cl::values(
@@ -66,6 +70,9 @@ int main(int argc, char **argv) {
   std::string error;
   if (failed(checkTarget(target, error)))
     return fail(error);
+  if (requireRaised.getNumOccurrences() && requireRaised < 0)
+    return fail("--require-raised=" + Twine(requireRaised) +
+                ": expected a number that is not negative");
   bool isText = emit != OutputKind::Package && emit != OutputKind::Object;
   if (output.empty()) {
     if (!isText)
@@ -107,6 +114,7 @@ int main(int argc, char **argv) {
   options.target = target;
   options.cpu = cpu;
   options.entries.assign(entries.begin(), entries.end());
+  options.requireRaised = requireRaised;
   if (verbose)
     options.timing = &errs();
   std::vector<EntryReport> reports;

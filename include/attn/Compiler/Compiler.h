@@ -39,6 +39,9 @@ struct CompileOptions {
   std::string cpu = "native";
   /// The public functions to compile; empty: all of them.
   std::vector<std::string> entries;
+  /// Fail unless exactly this many attention ops are raised; negative: any
+  /// number.
+  int64_t requireRaised = -1;
   /// Where to print what each stage took, or null.
   llvm::raw_ostream *timing = nullptr;
 };

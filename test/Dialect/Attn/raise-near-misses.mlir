@@ -6,7 +6,7 @@
 // the remark is at the second product. Nothing here is changed.
 
 // CHECK-NOT: attn.
-// COUNT: error: expected attention to be raised 1 times, found 0; the remarks name the candidates that were not raised
+// COUNT: error: expected attention to be raised 1 times, found 0; not raised, for the reasons in the remarks: {{.*}}raise-near-misses.mlir:[[#@LINE+19]]:8, {{.*}}raise-near-misses.mlir:[[#@LINE+33]]:8, {{.*}} and 10 more{{$}}
 
 #id = affine_map<(b, i, j) -> (b, i, j)>
 #row = affine_map<(b, i, j) -> (b, i)>

@@ -45,7 +45,9 @@ def AttnRaise : Pass<"attn-raise"> {
 
     Every candidate that is not raised gets a remark that says which condition
     does not hold. `require-raised=N` makes the pass fail unless it raises
-    exactly N.
+    exactly N. The location of an attention op names those of the ops that it
+    stands for: "values" (the second product), "scores" (the first) and
+    "softmax".
 
     Before (test/Dialect/Attn/raise.mlir, @plain):
 

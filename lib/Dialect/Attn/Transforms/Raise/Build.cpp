@@ -465,6 +465,19 @@ static double snapScale(double scale, int64_t depth) {
   return std::fabs(scale - exact) <= 0x1p-22 * exact ? exact : scale;
 }
 
+/// The locations of the ops that attention stands for, each with a name. The
+/// second product comes first: that is where diagnostics point.
+static Location getLocation(const Match &match) {
+  auto name = [](StringRef what, Operation *op) -> Location {
+    return NameLoc::get(StringAttr::get(op->getContext(), what), op->getLoc());
+  };
+  linalg::LinalgOp product = match.product;
+  return FusedLoc::get(product.getContext(),
+                       {name("values", product),
+                        name("scores", match.firstProduct),
+                        name("softmax", match.softmax)});
+}
+
 FailureOr<Operation *> attn::raise::buildAttention(OpBuilder &builder,
                                                    Reader &reader,
                                                    const Match &match,
@@ -490,8 +503,8 @@ FailureOr<Operation *> attn::raise::buildAttention(OpBuilder &builder,
   reason.clear();
 
   linalg::LinalgOp product = match.product;
-  Location loc = product.getLoc();
   MLIRContext *context = builder.getContext();
+  Location loc = getLocation(match);
   builder.setInsertionPoint(product);
   Operand query = build(builder, loc, plan->query);
   Operand key = build(builder, loc, plan->key);

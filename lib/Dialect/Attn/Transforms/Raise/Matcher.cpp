@@ -159,7 +159,7 @@ FailureOr<Match> Matcher::match(linalg::LinalgOp product) {
 
   Element peeled = reader.peelCasts(probability);
   std::optional<Guard> guard = matchGuardSelect(peeled);
-  FailureOr<Element> score = matchSoftmax(peeled, match.keys);
+  FailureOr<Element> score = matchSoftmax(peeled, match);
   if (failed(score))
     return failure();
   // Clauses say more to later passes than a formula does.

@@ -45,6 +45,9 @@ struct BiasTerm {
 /// Attention as a linalg program spells it.
 struct Match {
   mlir::linalg::LinalgOp product; ///< probabilities times values
+  /// The other ops that attention stands for: the first product, and softmax or
+  /// the exponential of it.
+  mlir::Operation *firstProduct = nullptr, *softmax = nullptr;
   Element output;
   Index batch, rows, keys, depth, valueDepth;
   llvm::SmallVector<Source> query, key, value; ///< nearest first
@@ -100,7 +103,7 @@ private:
                                  Match &match);
   /// From the probabilities to the scores.
   mlir::FailureOr<Element> matchSoftmax(const Element &probability,
-                                        const Index &keys);
+                                        Match &match);
 
   // Scores.cpp
   /// From the scores to the first product.

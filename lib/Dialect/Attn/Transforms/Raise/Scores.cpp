@@ -289,6 +289,7 @@ LogicalResult Matcher::matchFirstProduct(const Element &score, Match &match) {
   Element &key = swapped ? product->lhs : product->rhs;
   if (dependsOn(query, match.keys) || dependsOn(key, match.rows))
     return refuse("the first product does not pair queries with keys");
+  match.firstProduct = product->op;
   match.depth = product->sum;
   match.query = getSources(query);
   match.key = getSources(key);

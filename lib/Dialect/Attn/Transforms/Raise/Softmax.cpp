@@ -152,10 +152,12 @@ matchQuotient(Reader &reader, const Element &element) {
 }
 
 FailureOr<Element> Matcher::matchSoftmax(const Element &probability,
-                                         const Index &keys) {
+                                         Match &match) {
+  const Index &keys = match.keys;
   if (auto softmax = probability.value.getDefiningOp<linalg::SoftmaxOp>()) {
     if (!reader.factors.isSame(probability.index[softmax.getDimension()], keys))
       return refuse("softmax is not taken over the keys");
+    match.softmax = softmax;
     Element score = probability;
     score.value = softmax.getInput();
     return reader.peelCasts(score);
@@ -168,6 +170,7 @@ FailureOr<Element> Matcher::matchSoftmax(const Element &probability,
   if (!numerator.getScalarOp<math::ExpOp>())
     return refuse("what is divided comes from " + describe(numerator) +
                   ", not from 'math.exp'");
+  match.softmax = numerator.body;
 
   auto sum = reader.getReduction(divisor, keys);
   if (!sum || !isa<arith::AddFOp>(sum->combiner) || sum->start != 0.0)
