@@ -117,6 +117,9 @@ void attn::buildAttnHostBufferPipeline(OpPassManager &pm,
 
   bufferization::buildBufferDeallocationPipeline(pm);
   pm.addPass(createConvertBufferizationToMemRefPass());
+  auto &planning = pm.nest<func::FuncOp>();
+  planning.addPass(bufferization::createOptimizeAllocationLivenessPass());
+  planning.addPass(attn::createAttnPlanBuffers());
   pm.addPass(attn::createAttnPrefetch());
   pm.addPass(
       attn::createAttnLowerVectors({getDevice(options).hasAvx2Transposes}));

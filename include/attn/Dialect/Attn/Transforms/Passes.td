@@ -491,6 +491,66 @@ def AttnExpandMath : Pass<"attn-expand-math"> {
   }];
 }
 
+def AttnPlanBuffers : Pass<"attn-plan-buffers", "::mlir::func::FuncOp"> {
+  let summary = "Give the buffers of a function places in one arena";
+  let description = [{
+    Replaces the buffers that a block allocates and frees by views of one
+    allocation. Two of them overlap only if they are never in use at the same
+    time: from the first to the last op that reads or writes the buffer or a
+    view of it, whatever lies inside of these ops included. The largest is placed
+    first, each as low as it fits, at multiples of 64 bytes.
+
+    What a sequential loop or a branch allocates lies in the arena of the code
+    around it; the iteration of a parallel loop has one of its own. Buffers that
+    nobody frees in the block (results, say), that have no static size, or that
+    ask for a layout, a memory space or a stricter alignment stay as they are.
+
+    The function says what was planned: `attn.arena_bytes`, beside
+    `attn.live_bytes`, the most that is in use at one time and no plan can go
+    below; `attn.thread_arena_bytes` for the largest arena of an iteration.
+
+    Runs on buffers after deallocation, before threads become OpenMP.
+
+    Example (test/Dialect/Attn/plan-buffers.mlir):
+
+    ```mlir
+    func.func @example() {
+      %a = memref.alloc() : memref<1024xf32>
+      "test.use"(%a) : (memref<1024xf32>) -> ()
+      %b = memref.alloc() : memref<32x32xf32>
+      "test.use"(%a, %b) : (memref<1024xf32>, memref<32x32xf32>) -> ()
+      %c = memref.alloc() : memref<1024xf32>
+      "test.use"(%b, %c) : (memref<32x32xf32>, memref<1024xf32>) -> ()
+      memref.dealloc %a : memref<1024xf32>
+      memref.dealloc %b : memref<32x32xf32>
+      memref.dealloc %c : memref<1024xf32>
+      return
+    }
+    ```
+
+    becomes
+
+    ```mlir
+    func.func @example() attributes {attn.arena_bytes = 8192 : i64,
+                                     attn.live_bytes = 8192 : i64} {
+      %arena = memref.alloc() {alignment = 64 : i64} : memref<8192xi8>
+      %a = memref.view %arena[%c0][] : memref<8192xi8> to memref<1024xf32>
+      "test.use"(%a) : (memref<1024xf32>) -> ()
+      %b = memref.view %arena[%c4096][] : memref<8192xi8> to memref<32x32xf32>
+      "test.use"(%a, %b) : (memref<1024xf32>, memref<32x32xf32>) -> ()
+      %c = memref.view %arena[%c0][] : memref<8192xi8> to memref<1024xf32>
+      "test.use"(%b, %c) : (memref<32x32xf32>, memref<1024xf32>) -> ()
+      memref.dealloc %arena : memref<8192xi8>
+      return
+    }
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect",
+    "::mlir::memref::MemRefDialect"
+  ];
+}
+
 def AttnPrefetch : Pass<"attn-prefetch"> {
   let summary = "Prefetch what is read in short pieces of many rows";
   let description = [{
