@@ -9,6 +9,7 @@
 #include "attn/Compiler/Compiler.h"
 #include "attn/Compiler/Entries.h"
 #include "attn/Compiler/HostCodegen.h"
+#include "attn/Compiler/WeightsSection.h"
 #include "attn/Dialect/Attn/IR/AttnDialect.h"
 #include "attn/Dialect/Attn/IR/AttnOps.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
@@ -186,7 +187,7 @@ LogicalResult attn::compile(ModuleOp module, const CompileOptions &options,
 
   Manifest manifest;
   if (failed(collectEntries(module, options.entries, manifest.entries)) ||
-      failed(checkOperations(module)))
+      failed(checkOperations(module)) || failed(checkResources(module)))
     return failure();
   timer.finish("check the module");
 
@@ -231,6 +232,7 @@ LogicalResult attn::compile(ModuleOp module, const CompileOptions &options,
   AttnToHostOptions pipelineOptions;
   pipelineOptions.device =
       getHostDeviceModel(codegen->getCpu(), features).name.str();
+  pipelineOptions.placeWeights = !options.weightsInCode;
   auto run = [&](auto &&build, StringRef stage) {
     PassManager passes(context);
     build(passes, pipelineOptions);
@@ -246,8 +248,10 @@ LogicalResult attn::compile(ModuleOp module, const CompileOptions &options,
       return isa<scf::ForallOp>(op) && !op->getParentOfType<scf::ForallOp>();
     });
   report();
-  if (failed(run(buildAttnHostBufferPipeline, "bufferize")) ||
-      failed(run(buildAttnHostLLVMPipeline, "convert to LLVM")) ||
+  if (failed(run(buildAttnHostBufferPipeline, "bufferize")))
+    return failure();
+  std::vector<SectionPiece> weights = collectWeights(module);
+  if (failed(run(buildAttnHostLLVMPipeline, "convert to LLVM")) ||
       failed(checkLowered(module)))
     return failure();
   if (kind == OutputKind::LLVMDialect)
@@ -282,8 +286,10 @@ LogicalResult attn::compile(ModuleOp module, const CompileOptions &options,
   manifest.target = options.target;
   manifest.cpu = codegen->getCpu();
   manifest.features = codegen->getFeatures();
-  if (!writePackage(outputPath, manifest,
-                    {{"host", hostCodeKind, sharedObject}}, error))
+  std::vector<SectionContents> sections{{"host", hostCodeKind, sharedObject}};
+  if (!weights.empty())
+    sections.emplace_back("weights", weightsKind, std::move(weights));
+  if (!writePackage(outputPath, manifest, sections, error))
     return fail(context, error);
   timer.finish("link and write");
   return success();

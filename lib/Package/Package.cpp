@@ -9,6 +9,7 @@
 #include "attn/Package/Package.h"
 #include "attn/Support/OutputFile.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
@@ -23,9 +24,56 @@ using namespace attn;
 static constexpr std::string_view magic("ATTNPKG\1", 8);
 static constexpr size_t headerSize = 48;
 
-static uint32_t computeCrc(std::string_view bytes) {
+/// `before`: the checksum of the bytes before, of which these are more.
+static uint32_t computeCrc(std::string_view bytes, uint32_t before = 0) {
+  // A null pointer would ask zlib for its initial value.
+  if (bytes.empty())
+    return before;
   return static_cast<uint32_t>(::crc32_z(
-      0, reinterpret_cast<const Bytef *>(bytes.data()), bytes.size()));
+      before, reinterpret_cast<const Bytef *>(bytes.data()), bytes.size()));
+}
+
+static constexpr char zeroBytes[sectionAlignment] = {};
+static constexpr std::string_view zeros(zeroBytes, sectionAlignment);
+
+/// Hands the bytes of a section to `consume` in order. Stops at and returns
+/// the first failure of it.
+template <typename Consume>
+static bool forEachPiece(const SectionContents &contents, Consume consume) {
+  uint64_t position = 0;
+  for (const SectionPiece &piece : contents.pieces) {
+    while (position < piece.offset) {
+      uint64_t count =
+          std::min<uint64_t>(piece.offset - position, zeros.size());
+      if (!consume(zeros.substr(0, count)))
+        return false;
+      position += count;
+    }
+    if (!consume(piece.bytes))
+      return false;
+    position += piece.bytes.size();
+  }
+  return true;
+}
+
+/// The manifest's description of a section, all but its place in the file.
+static bool describeSection(const SectionContents &contents,
+                            PackageSection &section, std::string &error) {
+  section.name = contents.name;
+  section.kind = contents.kind;
+  for (const SectionPiece &piece : contents.pieces) {
+    if (piece.offset < section.size) {
+      error = "section '" + section.name + "': expected a piece at or after " +
+              std::to_string(section.size) + ", found one at " +
+              std::to_string(piece.offset);
+      return false;
+    }
+    section.size = piece.offset + piece.bytes.size();
+  }
+  return forEachPiece(contents, [&](std::string_view bytes) {
+    section.crc32 = computeCrc(bytes, section.crc32);
+    return true;
+  });
 }
 
 /// Writes the low `width` bytes of `value`, little endian on any machine.
@@ -50,6 +98,14 @@ static bool checkManifest(const Manifest &manifest, std::string &error) {
       error = "manifest: two sections are named '" + section.name + "'";
       return false;
     }
+  if (std::count_if(manifest.sections.begin(), manifest.sections.end(),
+                    [](const PackageSection &section) {
+                      return section.kind == weightsKind;
+                    }) > 1) {
+    error = "manifest: two sections have the kind 'weights', expected one at "
+            "most";
+    return false;
+  }
   names.clear();
   for (const PackageEntry &entry : manifest.entries) {
     if (!names.insert(entry.name).second) {
@@ -92,11 +148,11 @@ bool attn::writePackage(const std::string &path, const Manifest &manifest,
   uint64_t end = headerSize;
   for (const SectionContents &contents : sections) {
     PackageSection &section = complete.sections.emplace_back();
-    section.name = contents.name;
-    section.kind = contents.kind;
+    if (!describeSection(contents, section, error)) {
+      error = "cannot write '" + path + "': " + error;
+      return false;
+    }
     section.offset = alignUp(end);
-    section.size = contents.bytes.size();
-    section.crc32 = computeCrc(contents.bytes);
     end = section.offset + section.size;
   }
   if (!checkManifest(complete, error)) {
@@ -117,12 +173,14 @@ bool attn::writePackage(const std::string &path, const Manifest &manifest,
   OutputFile file;
   if (!file.open(path, error) || !file.write(header, headerSize, error))
     return false;
-  const std::string padding(sectionAlignment, '\0');
   uint64_t position = headerSize;
   for (size_t i = 0; i < sections.size(); ++i) {
     const PackageSection &section = complete.sections[i];
-    if (!file.write(padding.data(), section.offset - position, error) ||
-        !file.write(sections[i].bytes.data(), section.size, error))
+    auto write = [&](std::string_view bytes) {
+      return file.write(bytes.data(), bytes.size(), error);
+    };
+    if (!write(zeros.substr(0, section.offset - position)) ||
+        !forEachPiece(sections[i], write))
       return false;
     position = section.offset + section.size;
   }
@@ -193,11 +251,10 @@ bool Package::check(std::string &error) {
                 std::to_string(size));
   // A newer version may lay out the rest differently: compare it first.
   uint64_t version = getInteger(mapping + 8, 4);
-  if (version != packageVersion)
+  if (version < 1 || version > packageVersion)
     return fail("its format has version " + std::to_string(version) +
-                ", this attn reads version " + std::to_string(packageVersion) +
-                (version > packageVersion ? "; use a newer attn"
-                                          : "; compile it again"));
+                ", this attn reads versions 1 to " +
+                std::to_string(packageVersion) + "; use a newer attn");
   if (computeCrc(file.substr(0, 44)) != getInteger(mapping + 44, 4))
     return fail("its header is corrupt (checksum)");
   uint64_t fileSize = getInteger(mapping + 16, 8);
@@ -236,9 +293,26 @@ bool Package::check(std::string &error) {
       return fail(name + "starts at " + std::to_string(section.offset) +
                   ", expected a multiple of " +
                   std::to_string(section.alignment));
-    if (computeCrc(getBytes(section)) != section.crc32)
-      return fail(name + "is corrupt (checksum)");
+    if (section.kind != weightsKind && !checkCrc(section, error))
+      return false;
   }
+  return true;
+}
+
+bool Package::checkCrc(const PackageSection &section,
+                       std::string &error) const {
+  if (computeCrc(getBytes(section)) == section.crc32)
+    return true;
+  error = "its section '" + section.name + "' is corrupt (checksum)";
+  return false;
+}
+
+bool Package::verify(std::string &error) const {
+  for (const PackageSection &section : manifest.sections)
+    if (!checkCrc(section, error)) {
+      error = "package '" + path + "': " + error;
+      return false;
+    }
   return true;
 }
 
@@ -251,4 +325,11 @@ const PackageSection *Package::findSection(std::string_view name) const {
 
 std::string_view Package::getBytes(const PackageSection &section) const {
   return {mapping + section.offset, section.size};
+}
+
+std::string_view Package::getWeights() const {
+  for (const PackageSection &section : manifest.sections)
+    if (section.kind == weightsKind)
+      return getBytes(section);
+  return {};
 }

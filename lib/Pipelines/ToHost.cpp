@@ -136,11 +136,14 @@ void attn::buildAttnHostBufferPipeline(OpPassManager &pm,
   pm.addPass(createCSEPass());
   pm.addPass(createConvertLinalgToLoopsPass());
   pm.addPass(createAttnWidenBools());
+  if (options.placeWeights)
+    pm.addPass(createAttnPlaceWeights());
 }
 
 void attn::buildAttnHostLLVMPipeline(OpPassManager &pm,
                                      const AttnToHostOptions &options) {
   pm.addPass(createAttnAssertToCall());
+  pm.addPass(createAttnWeightsToLlvm());
   pm.addPass(createAttnExportEntries());
 
   VectorTransferToSCFOptions transferToSCF;

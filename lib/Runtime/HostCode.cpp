@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "HostCode.h"
+#include "attn/Package/Package.h"
 #include "attn/Runtime/attn_runtime.h"
 
 #include <cerrno>
@@ -71,4 +72,21 @@ HostCode::~HostCode() {
 
 HostCode::Function HostCode::find(const std::string &symbol) const {
   return reinterpret_cast<Function>(::dlsym(handle, symbol.c_str()));
+}
+
+bool HostCode::setWeights(std::string_view weights, std::string &error) const {
+  struct Variable {
+    const void *address;
+    uint64_t size;
+  };
+  auto *variable = static_cast<Variable *>(::dlsym(handle, weightsSymbol));
+  if (!variable)
+    return true;
+  if (weights.size() < variable->size) {
+    error = "its code needs " + std::to_string(variable->size) +
+            " bytes of weights, found " + std::to_string(weights.size());
+    return false;
+  }
+  variable->address = weights.data();
+  return true;
 }

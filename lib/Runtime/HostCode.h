@@ -30,6 +30,12 @@ public:
   /// Null if there is no such symbol.
   Function find(const std::string &symbol) const;
 
+  /// Tells the code where its constants are, before any function of it is
+  /// called. Does nothing for code that has none. On failure returns false and
+  /// sets `error` to one line.
+  [[nodiscard]] bool setWeights(std::string_view weights,
+                                std::string &error) const;
+
 private:
   HostCode() = default;
 

@@ -125,6 +125,15 @@ attn_error *attn_package_open(const char *path, attn_package **package) {
   return nullptr;
 }
 
+attn_error *attn_package_verify(const attn_package *package) {
+  if (!package)
+    return makeNullError("attn_package_verify", "a package");
+  std::string error;
+  if (package->file->verify(error))
+    return nullptr;
+  return makeError(std::move(error));
+}
+
 void attn_package_close(attn_package *package) { delete package; }
 
 const char *attn_package_target(const attn_package *package) {
@@ -363,9 +372,11 @@ static HostCode::Function findFunction(attn_package &package,
   std::lock_guard<std::mutex> lock(package.mutex);
   std::unique_ptr<HostCode> &code = package.code[section->name];
   if (!code) {
-    code = HostCode::load(package.file->getBytes(*section), reason);
-    if (!code)
+    std::unique_ptr<HostCode> loaded =
+        HostCode::load(package.file->getBytes(*section), reason);
+    if (!loaded || !loaded->setWeights(package.file->getWeights(), reason))
       return fail(reason);
+    code = std::move(loaded);
   }
   HostCode::Function function = code->find(entry.symbol);
   if (!function)

@@ -91,6 +91,7 @@ _PROTOTYPES = {
     "attn_tensor_free": (None, [ctypes.POINTER(_Tensor)]),
     "attn_package_open": (ctypes.c_void_p,
                           [ctypes.c_char_p, ctypes.POINTER(ctypes.c_void_p)]),
+    "attn_package_verify": (ctypes.c_void_p, [ctypes.c_void_p]),
     "attn_package_close": (None, [ctypes.c_void_p]),
     "attn_package_target": (ctypes.c_char_p, [ctypes.c_void_p]),
     "attn_package_cpu": (ctypes.c_char_p, [ctypes.c_void_p]),
@@ -320,6 +321,11 @@ class Package:
                 return entry
         names = ", ".join(entry.name for entry in self.entries)
         raise Error(f"no entry '{name}'; the entries are: {names}")
+
+    def verify(self):
+        """Compares the checksums of all sections, which reads the whole file;
+        opening it leaves out the weights."""
+        _check(self._library, self._library.attn_package_verify(self._handle))
 
     def __str__(self):
         return "\n".join(map(str, self.entries))

@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-// make-test-package manifest.json code.so out.attn: the manifest as JSON, with
-// no sections; the code becomes the section `host`.
+// make-test-package manifest.json code.so out.attn [weights]: the manifest as
+// JSON, with no sections; the code becomes the section `host`, the last file
+// the section `weights`.
 
 #include "attn/Package/Package.h"
 
@@ -21,17 +22,21 @@ static std::string readFile(const char *path) {
 }
 
 int main(int argc, char **argv) {
-  if (argc != 4) {
-    std::fprintf(stderr, "usage: make-test-package JSON CODE OUTPUT\n");
+  if (argc != 4 && argc != 5) {
+    std::fprintf(stderr,
+                 "usage: make-test-package JSON CODE OUTPUT [WEIGHTS]\n");
     return 1;
   }
   std::string error;
   std::optional<attn::Manifest> manifest =
       attn::manifestFromJson(readFile(argv[1]), error);
   std::string code = readFile(argv[2]);
-  if (manifest &&
-      attn::writePackage(argv[3], *manifest,
-                         {{"host", attn::hostCodeKind, code}}, error))
+  std::vector<attn::SectionContents> sections{
+      {"host", attn::hostCodeKind, code}};
+  std::string weights = argc == 5 ? readFile(argv[4]) : "";
+  if (argc == 5)
+    sections.emplace_back("weights", attn::weightsKind, weights);
+  if (manifest && attn::writePackage(argv[3], *manifest, sections, error))
     return 0;
   std::fprintf(stderr, "make-test-package: error: %s\n", error.c_str());
   return 1;

@@ -193,10 +193,88 @@ TEST_F(PackageTest, ForeignFiles) {
 
 TEST_F(PackageTest, OtherVersion) {
   write();
-  bytes[8] = 2;
+  // Files of the version before, which had no weights, still run.
+  bytes[8] = 1;
   fixChecksums(bytes);
-  EXPECT_EQ(openError(bytes), "its format has version 2, this attn reads "
-                              "version 1; use a newer attn");
+  EXPECT_EQ(openError(bytes), "opened");
+  for (char version : {0, 3}) {
+    bytes[8] = version;
+    fixChecksums(bytes);
+    EXPECT_EQ(openError(bytes), "its format has version " +
+                                    std::to_string(version) +
+                                    ", this attn reads versions 1 to 2; use a "
+                                    "newer attn");
+  }
+}
+
+TEST_F(PackageTest, SectionInPieces) {
+  std::string page(9000, 'p'), tail = "tail";
+  std::vector<SectionPiece> pieces = {{64, page}, {20000, tail}, {20004, ""}};
+  ASSERT_TRUE(writePackage(
+      path, manifest,
+      {{"host", hostCodeKind, code}, {"weights", weightsKind, pieces}}, error))
+      << error;
+  std::unique_ptr<Package> package = Package::open(path, error);
+  ASSERT_TRUE(package) << error;
+  EXPECT_EQ(package->getWeights(), std::string(64, '\0') + page +
+                                       std::string(20000 - 9064, '\0') + tail);
+  EXPECT_EQ(package->getBytes(*package->findSection("weights")).data(),
+            package->getWeights().data());
+  EXPECT_EQ(reinterpret_cast<uintptr_t>(package->getWeights().data()) % 4096,
+            0u);
+  EXPECT_TRUE(package->verify(error)) << error;
+
+  // The same bytes in one piece give the same file.
+  bytes = TempDirectory::read(path);
+  std::string whole(package->getWeights());
+  ASSERT_TRUE(writePackage(
+      path, manifest,
+      {{"host", hostCodeKind, code}, {"weights", weightsKind, whole}}, error));
+  EXPECT_EQ(TempDirectory::read(path), bytes);
+  // What was opened before the file was replaced stays as it was.
+  EXPECT_EQ(package->getWeights(), whole);
+
+  pieces = {{0, page}, {8999, tail}};
+  EXPECT_FALSE(writePackage(
+      path, manifest,
+      {{"host", hostCodeKind, code}, {"weights", weightsKind, pieces}}, error));
+  EXPECT_EQ(error, "cannot write '" + path +
+                       "': section 'weights': expected a piece at or after "
+                       "9000, found one at 8999");
+}
+
+TEST_F(PackageTest, OnlyVerifyReadsWeights) {
+  EXPECT_TRUE(writePackage(
+      path, manifest,
+      {{"host", hostCodeKind, code}, {"weights", weightsKind, data}}, error));
+  bytes = TempDirectory::read(path);
+  bytes[12288] ^= 1;
+  EXPECT_EQ(openError(bytes), "opened");
+  std::unique_ptr<Package> package = Package::open(path, error);
+  ASSERT_TRUE(package) << error;
+  EXPECT_FALSE(package->verify(error));
+  EXPECT_EQ(error, "package '" + path +
+                       "': its section 'weights' is corrupt (checksum)");
+  EXPECT_NE(openError(bytes.substr(0, 12290)).find("it is truncated"),
+            std::string::npos);
+  EXPECT_EQ(
+      openError(withManifest("\"size\": 4,", "\"size\": 9999,")).substr(0, 22),
+      "its section 'weights' ");
+}
+
+TEST_F(PackageTest, OneSectionOfWeights) {
+  EXPECT_FALSE(writePackage(path, manifest,
+                            {{"host", hostCodeKind, code},
+                             {"a", weightsKind, data},
+                             {"b", weightsKind, data}},
+                            error));
+  EXPECT_EQ(error, "cannot write '" + path +
+                       "': manifest: two sections have the kind 'weights', "
+                       "expected one at most");
+  write();
+  std::unique_ptr<Package> package = Package::open(path, error);
+  ASSERT_TRUE(package) << error;
+  EXPECT_EQ(package->getWeights(), "");
 }
 
 TEST_F(PackageTest, Corruption) {

@@ -58,6 +58,11 @@ int main(int argc, char **argv) {
           clEnumValN(OutputKind::Package, "package",
                      "a package for attn-run (default)")),
       cl::cat(category));
+  cl::opt<bool> weightsInCode(
+      "weights-in-code",
+      cl::desc("Keep all constants in the code, so that it is complete without "
+               "the package's section of weights (slow for large models)"),
+      cl::cat(category));
   cl::opt<bool> verbose(
       "verbose", cl::desc("Print the time of each stage and what was found"),
       cl::cat(category));
@@ -115,6 +120,7 @@ int main(int argc, char **argv) {
   options.cpu = cpu;
   options.entries.assign(entries.begin(), entries.end());
   options.requireRaised = requireRaised;
+  options.weightsInCode = weightsInCode;
   if (verbose)
     options.timing = &errs();
   std::vector<EntryReport> reports;

@@ -32,6 +32,7 @@ Runs an entry of a package that attn-compile wrote.
   --device NAME    host (default), cuda, hip or sim
   --repeat N       run N times, default 1; the times are the least and the median
   --threads N      default: OpenMP's (OMP_NUM_THREADS, or one a core)
+  --verify         compare all checksums, those of weights too; run nothing
   --list           print the entries and their types, run nothing
   --quiet          print errors only
   --help           print this text
@@ -132,6 +133,7 @@ bool attn::parseOptions(int argc, char **argv, Options &options,
     Device,
     Repeat,
     Threads,
+    Verify,
     List,
     Quiet,
     Help
@@ -148,6 +150,7 @@ bool attn::parseOptions(int argc, char **argv, Options &options,
       {"device", required_argument, nullptr, Device},
       {"repeat", required_argument, nullptr, Repeat},
       {"threads", required_argument, nullptr, Threads},
+      {"verify", no_argument, nullptr, Verify},
       {"list", no_argument, nullptr, List},
       {"quiet", no_argument, nullptr, Quiet},
       {"help", no_argument, nullptr, Help},
@@ -202,6 +205,9 @@ bool attn::parseOptions(int argc, char **argv, Options &options,
       if (!parseInteger("--threads", value, 1, INT32_MAX, integer, error))
         return false;
       options.threads = static_cast<int32_t>(integer);
+      break;
+    case Verify:
+      options.verify = true;
       break;
     case List:
       options.list = true;

@@ -27,6 +27,7 @@ struct Options {
   int32_t repeat = 1;
   int32_t threads = 0;
   bool quiet = false;
+  bool verify = false;
   bool list = false;
   bool help = false;
 };

@@ -283,6 +283,12 @@ bool Run::compare(const Results &results) {
 bool Run::operator()() {
   if (!check(attn_package_open(options.package.c_str(), &package)))
     return false;
+  if (options.verify) {
+    if (!check(attn_package_verify(package)))
+      return false;
+    report("checksums", "PASS");
+    return true;
+  }
   if (options.list) {
     list();
     return true;

@@ -23,7 +23,9 @@
 
 namespace attn {
 
-/// What `compile` produces; each stage includes the ones before.
+/// What `compile` produces; each stage includes the ones before. All show the
+/// code of the package, which takes large constants from another section: an
+/// object or IR that something else is to run needs `weightsInCode`.
 enum class OutputKind {
   MLIR,        ///< The module with attention raised.
   LLVMDialect, ///< The module in the LLVM dialect.
@@ -42,6 +44,9 @@ struct CompileOptions {
   /// Fail unless exactly this many attention ops are raised; negative: any
   /// number.
   int64_t requireRaised = -1;
+  /// Keep constants in the code instead of a section of the package. What is
+  /// written is then complete whatever its kind; large models take minutes.
+  bool weightsInCode = false;
   /// Where to print what each stage took, or null.
   llvm::raw_ostream *timing = nullptr;
 };

@@ -16,7 +16,7 @@
 //
 //   offset size  field
 //   0      8     magic "ATTNPKG\1"
-//   8      4     version, 1
+//   8      4     version, 2
 //   12     4     reserved, 0
 //   16     8     size of the file
 //   24     8     offset of the manifest
@@ -45,6 +45,21 @@
 //                           {{"host", attn::hostCodeKind, sharedObject}},
 //                           error))
 //     return emitError(loc) << error;
+//
+// A section of the kind "weights" holds the constants of the code, as they lie
+// in memory, each at a multiple of 64. The code that needs them defines the
+// variable `attn_package_weights`, {const void *address; uint64_t size}: before
+// the first call the runtime checks that the section has `size` bytes and
+// stores where it is mapped, read only, from the file. Processes that run a
+// package so share its weights, and a page is read when it is first used.
+// Reading them all to compare the checksum would cost more than the rest of
+// loading: opening a package compares the checksums of all other sections,
+// `Package::verify` those of weights. Who replaces a package writes a new file
+// and renames it, as `writePackage` does: a file that is overwritten changes
+// under those who run it.
+//
+// Version 1 had no weights. A reader of it would run code without them, hence
+// another version; this library reads both.
 
 #ifndef ATTN_PACKAGE_PACKAGE_H
 #define ATTN_PACKAGE_PACKAGE_H
@@ -56,6 +71,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace attn {
@@ -64,12 +80,18 @@ namespace attn {
 inline constexpr int64_t dynamicExtent = -1;
 /// The largest rank of an argument; equals ATTN_MAX_RANK of the C runtime.
 inline constexpr size_t maxRank = 16;
-/// The version of the container that this library reads and writes.
-inline constexpr uint32_t packageVersion = 1;
+/// The version of the container that this library writes. It reads all before.
+inline constexpr uint32_t packageVersion = 2;
 /// The alignment of every section.
 inline constexpr uint64_t sectionAlignment = 4096;
 /// The kind of a section that holds a shared object for the host.
 inline constexpr std::string_view hostCodeKind = "host-code";
+/// The kind of a section that holds constants; a package has one at most.
+inline constexpr std::string_view weightsKind = "weights";
+/// The alignment of each constant: a cache line, and the widest vector.
+inline constexpr uint64_t weightAlignment = 64;
+/// The variable of the code that says where its weights are.
+inline constexpr const char *weightsSymbol = "attn_package_weights";
 
 /// The declared type of an entry's argument or result.
 struct ArgumentType {
@@ -125,11 +147,26 @@ struct Manifest {
   std::vector<PackageEntry> entries;
 };
 
-/// Bytes to be written as one section. They are not copied before writing.
+/// Bytes of a section, from `offset` on.
+struct SectionPiece {
+  uint64_t offset = 0;
+  std::string_view bytes;
+};
+
+/// What is to be written as one section. The bytes are not copied: they may be
+/// larger than what is free in memory.
 struct SectionContents {
+  SectionContents(std::string name, std::string_view kind,
+                  std::string_view bytes)
+      : name(std::move(name)), kind(kind), pieces{{0, bytes}} {}
+  /// In the order of their offsets; zeros between them.
+  SectionContents(std::string name, std::string_view kind,
+                  std::vector<SectionPiece> pieces)
+      : name(std::move(name)), kind(kind), pieces(std::move(pieces)) {}
+
   std::string name;
   std::string_view kind;
-  std::string_view bytes;
+  std::vector<SectionPiece> pieces;
 };
 
 /// The JSON of `manifest`: one line a key at the top, keys in a fixed order.
@@ -150,8 +187,9 @@ std::optional<Manifest> manifestFromJson(std::string_view json,
 /// A package mapped into memory. Immutable: any thread may read it.
 class Package {
 public:
-  /// Maps and checks the file: magic, version, sizes, checksums, alignment,
-  /// manifest. On failure returns null and sets `error` to one line.
+  /// Maps and checks the file: magic, version, sizes, alignment, manifest, and
+  /// checksums of all but weights. On failure returns null and sets `error` to
+  /// one line.
   static std::unique_ptr<Package> open(const std::string &path,
                                        std::string &error);
   ~Package();
@@ -163,10 +201,16 @@ public:
   const PackageSection *findSection(std::string_view name) const;
   /// The bytes of a section of this package.
   std::string_view getBytes(const PackageSection &section) const;
+  /// The bytes of the section of the kind "weights", none without one.
+  std::string_view getWeights() const;
+  /// Compares the checksums of all sections, which reads the whole file. On
+  /// failure returns false and sets `error` to one line.
+  [[nodiscard]] bool verify(std::string &error) const;
 
 private:
   Package() = default;
   bool check(std::string &error);
+  bool checkCrc(const PackageSection &section, std::string &error) const;
 
   std::string path;
   Manifest manifest;

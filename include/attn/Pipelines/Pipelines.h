@@ -25,6 +25,11 @@ struct AttnToHostOptions : public mlir::PassPipelineOptions<AttnToHostOptions> {
       llvm::cl::desc(
           "Host that code is for: native, or a name from lib/Target"),
       llvm::cl::init("native")};
+  PassOptions::Option<bool> placeWeights{
+      *this, "place-weights",
+      llvm::cl::desc("Leave large constants out of the code, for a package to "
+                     "hold; off: the code is complete"),
+      llvm::cl::init(false)};
 };
 
 /// Takes tosa to linalg, tensor and arith, where `attn-raise` finds attention.
@@ -36,7 +41,9 @@ void buildAttnHostTensorPipeline(mlir::OpPassManager &pm,
                                  const AttnToHostOptions &options);
 
 /// Gives every tensor a buffer, frees what the function allocates, and lowers
-/// the rest of linalg to loops. Results keep one byte for a boolean.
+/// the rest of linalg to loops. Results keep one byte for a boolean. With
+/// `placeWeights` constants have a place in the package after it
+/// (Conversion/ToHost/Weights.h), and the next pipeline drops their values.
 void buildAttnHostBufferPipeline(mlir::OpPassManager &pm,
                                  const AttnToHostOptions &options);
 

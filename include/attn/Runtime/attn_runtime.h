@@ -112,9 +112,16 @@ typedef struct attn_type {
 typedef struct attn_package attn_package;
 typedef struct attn_entry attn_entry;
 
-/* Maps the file and checks it whole. No code is loaded before the first run. */
+/* Maps the file and checks it: sizes, and checksums of all but the weights. No
+ * code is loaded before the first run. Weights are mapped read only from the
+ * file, so processes that run a package share them, and each page is read when
+ * it is first used. The file may be removed or replaced by a rename meanwhile;
+ * it must not be overwritten. */
 ATTN_RUNTIME_EXPORT attn_error *attn_package_open(const char *path,
                                                   attn_package **package);
+/* Compares the checksums of the weights, too, which reads the whole file. */
+ATTN_RUNTIME_EXPORT attn_error *
+attn_package_verify(const attn_package *package);
 /* Unloads the code. Does nothing for NULL. Results outlive the package. */
 ATTN_RUNTIME_EXPORT void attn_package_close(attn_package *package);
 

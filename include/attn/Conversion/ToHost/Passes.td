@@ -170,4 +170,90 @@ def AttnDynamicThreads : Pass<"attn-dynamic-threads"> {
   }];
 }
 
+def AttnPlaceWeights : Pass<"attn-place-weights", "mlir::ModuleOp"> {
+  let summary = "Give constants a place in the weights of the package";
+  let description = [{
+    Gives every `constant` `memref.global` of at least `min-bytes` the attribute
+    `attn.weight_offset`: where its bytes lie in the section of a package that
+    holds the weights, at a multiple of 64 and in the order of the module.
+    Globals with the same bytes get the same offset, so that a constant which
+    two functions use is stored once. The value stays on the global for whoever
+    writes the section; `attn-weights-to-llvm` replaces it by an address. 90 MB
+    of constants in LLVM IR take minutes and gigabytes to compile; a section of
+    a package takes neither, and processes that run it share its memory.
+
+    Smaller constants stay in the code, where LLVM can use their values: a place
+    is a cache line, so that they would only grow. So do splats, which are one
+    element in a module, and elements that memory stores otherwise than an
+    attribute, such as `i1` (the pass runs after `attn-widen-bools`).
+
+    Before:
+
+    ```mlir
+    memref.global "private" constant @scale : memref<1xf32> = dense<0.125>
+    memref.global "private" constant @w0 : memref<32xf32> = dense_resource<w0>
+    memref.global "private" constant @w1 : memref<16xf16> = dense_resource<w1>
+    memref.global "private" constant @same : memref<4x8xf32> = dense_resource<w0>
+    ```
+
+    After, with `min-bytes=16`:
+
+    ```mlir
+    memref.global "private" constant @scale : memref<1xf32> = dense<0.125>
+    memref.global "private" constant @w0 : memref<32xf32> = dense_resource<w0> {attn.weight_offset = 0 : i64}
+    memref.global "private" constant @w1 : memref<16xf16> = dense_resource<w1> {attn.weight_offset = 128 : i64}
+    memref.global "private" constant @same : memref<4x8xf32> = dense_resource<w0> {attn.weight_offset = 0 : i64}
+    ```
+
+    Example: test/Conversion/ToHost/place-weights.mlir
+  }];
+  let dependentDialects = ["mlir::memref::MemRefDialect"];
+  let options = [
+    Option<"minBytes", "min-bytes", "int64_t", /*default=*/"64",
+           "Smallest constant to place; the default is what a place takes">
+  ];
+}
+
+def AttnWeightsToLlvm : Pass<"attn-weights-to-llvm", "mlir::ModuleOp"> {
+  let summary = "Replace weights by their addresses";
+  let description = [{
+    Replaces `memref.get_global` of a global that `attn-place-weights` placed by
+    a descriptor at its offset from the address of the weights, and erases the
+    global: LLVM sees no value of a weight. The address is in the first word of
+    the variable `attn_package_weights`, which the code defines as
+    `{null, size}` and the runtime fills once before it calls an entry. Hence
+    the load is invariant, and `size` tells the runtime how many bytes to
+    expect. The descriptor's `allocated` pointer is MLIR's mark for buffers that
+    nobody may free.
+
+    Before:
+
+    ```mlir
+    memref.global "private" constant @w : memref<16xf16> = dense_resource<w> {attn.weight_offset = 128 : i64}
+    func.func @f() -> memref<16xf16> {
+      %0 = memref.get_global @w : memref<16xf16>
+      return %0 : memref<16xf16>
+    }
+    ```
+
+    After:
+
+    ```mlir
+    llvm.mlir.global external protected @attn_package_weights() {alignment = 8 : i64} : !llvm.struct<(ptr, i64)> { ... }
+    func.func @f() -> memref<16xf16> {
+      %0 = llvm.mlir.addressof @attn_package_weights : !llvm.ptr
+      %1 = llvm.load %0 invariant {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+      %2 = llvm.mlir.constant(128 : i64) : i64
+      %3 = llvm.getelementptr %1[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+      ...
+      %9 = builtin.unrealized_conversion_cast %8 : !llvm.struct<(ptr, ptr, i64, ...)> to memref<16xf16>
+      return %9 : memref<16xf16>
+    }
+    ```
+
+    Example: test/Conversion/ToHost/weights-to-llvm.mlir
+  }];
+  let dependentDialects = ["mlir::LLVM::LLVMDialect"];
+}
+
 #endif // ATTN_CONVERSION_TOHOST_PASSES_TD
