@@ -230,6 +230,7 @@ LogicalResult attn::compile(ModuleOp module, const CompileOptions &options,
   for (const std::string &feature : codegen->getFeatures())
     features += (features.empty() ? "+" : ",+") + feature;
   AttnToHostOptions pipelineOptions;
+  pipelineOptions.releaseConstants = options.ownsResources;
   pipelineOptions.device =
       getHostDeviceModel(codegen->getCpu(), features).name.str();
   pipelineOptions.placeWeights = !options.weightsInCode;

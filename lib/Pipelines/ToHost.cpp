@@ -91,6 +91,8 @@ void attn::buildAttnHostTensorPipeline(OpPassManager &pm,
                                        const AttnToHostOptions &options) {
   buildAttnTosaPipeline(pm);
   pm.addNestedPass<func::FuncOp>(createConvertElementwiseToLinalgPass());
+  pm.addPass(
+      attn::createAttnFoldConstants({/*release=*/options.releaseConstants}));
   pm.addPass(createLinalgElementwiseOpFusionPass());
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());

@@ -118,6 +118,7 @@ int main(int argc, char **argv) {
   CompileOptions options;
   options.target = target;
   options.cpu = cpu;
+  options.ownsResources = true;
   options.entries.assign(entries.begin(), entries.end());
   options.requireRaised = requireRaised;
   options.weightsInCode = weightsInCode;

@@ -49,6 +49,9 @@ struct CompileOptions {
   bool weightsInCode = false;
   /// Where to print what each stage took, or null.
   llvm::raw_ostream *timing = nullptr;
+  /// No other module of the context uses the resources of this one, so their
+  /// data may be freed as soon as the module is done with it.
+  bool ownsResources = false;
 };
 
 /// What became of one entry.

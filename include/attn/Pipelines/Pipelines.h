@@ -30,6 +30,11 @@ struct AttnToHostOptions : public mlir::PassPipelineOptions<AttnToHostOptions> {
       llvm::cl::desc("Leave large constants out of the code, for a package to "
                      "hold; off: the code is complete"),
       llvm::cl::init(false)};
+  PassOptions::Option<bool> releaseConstants{
+      *this, "release-constants",
+      llvm::cl::desc("Free the data of resources once no op uses it any more; "
+                     "other modules of the context must not use it"),
+      llvm::cl::init(false)};
 };
 
 /// Takes tosa to linalg, tensor and arith, where `attn-raise` finds attention.

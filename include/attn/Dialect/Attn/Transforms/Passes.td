@@ -124,6 +124,62 @@ def AttnDecompose : Pass<"attn-decompose"> {
   ];
 }
 
+def AttnFoldConstants : Pass<"attn-fold-constants", "::mlir::ModuleOp"> {
+  let summary = "Evaluate what moves or converts constants ahead of the run";
+  let description = [{
+    Ops on constants become constants. What only moves elements composes to one
+    view of the data and costs one pass over it, however long the chain:
+    `linalg.transpose`, `linalg.broadcast`, permuting and copying
+    `linalg.generic`, `tensor.expand_shape`, `tensor.collapse_shape`,
+    `tensor.extract_slice`, `tensor.cast`, `linalg.pack`. So do `tensor.pad`,
+    `linalg.pack` with padding, and `tensor.concat`. Element-wise arithmetic,
+    positions (`linalg.index`), reads at computed positions (`tensor.extract`)
+    and assertions are evaluated, too, with the rounding of their types; where a
+    result would be undefined or an assertion does not hold, the op stays.
+
+    A constant never grows: a broadcast stays as it is, unless it is of one
+    value. Padding may double it, and results of at most 16 KiB may be computed
+    from less.
+
+    Constants that are resources give resources, aligned to 64 bytes; results of
+    at most 64 bytes are kept in the program, and those of one value are splats.
+    Equal results share one resource, in all functions of the module, and other
+    shapes of the same elements share that of the original. With `release` the
+    data of resources is freed when the last op that uses it is gone. Modules of
+    the same context must not use these resources then.
+
+    A resource without data, or with a number of bytes that does not fit its
+    type, is an error.
+
+    Before (test/Dialect/Attn/fold-constants.mlir, @chain):
+
+    ```mlir
+    %w = arith.constant dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi8>
+    %e = tensor.empty() : tensor<3x2xi8>
+    %t = linalg.transpose ins(%w : tensor<2x3xi8>) outs(%e : tensor<3x2xi8>)
+        permutation = [1, 0]
+    %c = tensor.collapse_shape %t [[0, 1]] : tensor<3x2xi8> into tensor<6xi8>
+    ```
+
+    After:
+
+    ```mlir
+    %c = arith.constant dense<[1, 4, 2, 5, 3, 6]> : tensor<6xi8>
+    ```
+  }];
+  let options = [
+    Option<"release", "release", "bool", /*default=*/"false",
+           "Free the data of resources that no op of the module uses any more">
+  ];
+  let statistics = [
+    Statistic<"numFolded", "folded", "Number of constants made">
+  ];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::linalg::LinalgDialect",
+    "::mlir::tensor::TensorDialect"
+  ];
+}
+
 def AttnCheckExtents : Pass<"attn-check-extents"> {
   let summary = "Check at run time the extents that types leave open";
   let description = [{
