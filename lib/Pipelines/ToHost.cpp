@@ -101,6 +101,7 @@ void attn::buildAttnHostTensorPipeline(OpPassManager &pm,
 
 void attn::buildAttnHostBufferPipeline(OpPassManager &pm,
                                        const AttnToHostOptions &options) {
+  pm.nest<func::FuncOp>().addPass(attn::createAttnSeparateDestinations());
   pm.addPass(bufferization::createEmptyTensorEliminationPass());
   bufferization::OneShotBufferizePassOptions bufferize;
   bufferize.allowReturnAllocsFromLoops = true;

@@ -30,6 +30,27 @@ func.func @example() {
 
 // -----
 
+// With %a at the bottom, %b, %c and %d end 64 bytes higher than need be: where
+// the plan takes more than what is in use at one time, other orders are tried.
+// CHECK-LABEL: func.func @order
+// CHECK-SAME: attn.arena_bytes = 384 : i64, attn.live_bytes = 384 : i64
+func.func @order() {
+  %a = memref.alloc() : memref<192xi8>
+  %b = memref.alloc() : memref<128xi8>
+  %c = memref.alloc() : memref<128xi8>
+  %d = memref.alloc() : memref<128xi8>
+  "test.use"(%b, %c) : (memref<128xi8>, memref<128xi8>) -> ()
+  "test.use"(%b, %c, %d) : (memref<128xi8>, memref<128xi8>, memref<128xi8>) -> ()
+  "test.use"(%a, %b) : (memref<192xi8>, memref<128xi8>) -> ()
+  memref.dealloc %a : memref<192xi8>
+  memref.dealloc %b : memref<128xi8>
+  memref.dealloc %c : memref<128xi8>
+  memref.dealloc %d : memref<128xi8>
+  return
+}
+
+// -----
+
 // What counts is where a buffer is read and written, not where it is allocated
 // and freed. Sizes are rounded up to 64 bytes.
 // CHECK-LABEL: func.func @disjoint

@@ -29,6 +29,9 @@ namespace attn {
 /// What a cache line and the widest vectors want.
 static constexpr int64_t alignment = 64;
 
+/// How many orders to place buffers in are tried.
+static constexpr unsigned maxAttempts = 32;
+
 /// Bytes that one element takes in memory, or nothing where the type does not
 /// say.
 static std::optional<int64_t> getElementBytes(Type type) {
@@ -123,18 +126,27 @@ private:
 };
 } // namespace
 
-/// Gives each slot an offset, the largest first and each as low as it fits;
+/// The most bytes that are in use at one time.
+static int64_t getLiveBytes(ArrayRef<Slot> slots) {
+  int64_t most = 0;
+  // The most is in use where something begins to be.
+  for (const Slot &start : slots) {
+    int64_t bytes = 0;
+    for (const Slot &slot : slots)
+      if (slot.first <= start.first && start.first <= slot.last)
+        bytes += slot.liveBytes;
+    most = std::max(most, bytes);
+  }
+  return most;
+}
+
+/// Gives each slot the offset that it fits best at, one after the other;
 /// returns the size of the whole.
-static int64_t assignOffsets(MutableArrayRef<Slot> slots) {
-  SmallVector<Slot *> bySize(llvm::make_pointer_range(slots));
-  llvm::sort(bySize, [](const Slot *left, const Slot *right) {
-    return left->bytes != right->bytes ? left->bytes > right->bytes
-                                       : left < right;
-  });
+static int64_t placeInOrder(ArrayRef<Slot *> order) {
   int64_t total = 0;
   // Sorted by offset.
   SmallVector<Slot *> placed;
-  for (Slot *slot : bySize) {
+  for (Slot *slot : order) {
     int64_t end = 0, best = -1;
     int64_t bestGap = std::numeric_limits<int64_t>::max();
     for (Slot *other : placed) {
@@ -158,18 +170,37 @@ static int64_t assignOffsets(MutableArrayRef<Slot> slots) {
   return total;
 }
 
-/// The most bytes that are in use at one time.
-static int64_t getLiveBytes(ArrayRef<Slot> slots) {
-  int64_t most = 0;
-  // The most is in use where something begins to be.
-  for (const Slot &start : slots) {
-    int64_t bytes = 0;
-    for (const Slot &slot : slots)
-      if (slot.first <= start.first && start.first <= slot.last)
-        bytes += slot.liveBytes;
-    most = std::max(most, bytes);
+/// Gives each slot an offset; returns the size of the whole, which is
+/// `liveBytes` at least.
+static int64_t assignOffsets(MutableArrayRef<Slot> slots, int64_t liveBytes) {
+  SmallVector<Slot *> order(llvm::make_pointer_range(slots));
+  llvm::sort(order, [](const Slot *left, const Slot *right) {
+    return left->bytes != right->bytes ? left->bytes > right->bytes
+                                       : left < right;
+  });
+  // What ends up on top came too late: place it first and try again.
+  int64_t best = std::numeric_limits<int64_t>::max();
+  SmallVector<Slot *> bestOrder;
+  for (unsigned attempt = 0; attempt < maxAttempts; ++attempt) {
+    int64_t total = placeInOrder(order);
+    if (total < best) {
+      best = total;
+      bestOrder = order;
+    }
+    if (total == liveBytes)
+      break;
+    auto isOnTop = [&](const Slot *slot) {
+      return slot->offset + slot->bytes == total;
+    };
+    if (isOnTop(order.front()))
+      break;
+    SmallVector<Slot *> next = llvm::filter_to_vector(order, isOnTop);
+    llvm::append_range(next, llvm::make_filter_range(order, [&](Slot *slot) {
+                         return !isOnTop(slot);
+                       }));
+    order = std::move(next);
   }
-  return most;
+  return placeInOrder(bestOrder);
 }
 
 /// The ops of its block that `alloc` is in use between, or nothing if it has to
@@ -251,8 +282,8 @@ BlockPlan &BufferPlanner::plan(Block &block) {
     if (nest.bytes)
       result.slots.push_back(nest);
   }
-  result.bytes = assignOffsets(result.slots);
   result.liveBytes = getLiveBytes(result.slots);
+  result.bytes = assignOffsets(result.slots, result.liveBytes);
   return plans[&block] = std::move(result);
 }
 

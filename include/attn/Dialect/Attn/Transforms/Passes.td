@@ -547,6 +547,56 @@ def AttnExpandMath : Pass<"attn-expand-math"> {
   }];
 }
 
+def AttnSeparateDestinations
+    : Pass<"attn-separate-destinations", "::mlir::func::FuncOp"> {
+  let summary = "Give every op a destination of its own";
+  let description = [{
+    Tensors without content, or with one value in all elements, are cheap to make
+    and common subexpressions: after CSE a whole model accumulates into one
+    tensor of zeros. In buffers that is one that lives for the whole program and
+    is copied in each place. Here each op that writes to such a tensor gets it
+    made anew in front of it: empty, filled, or a reshape of these. A constant
+    with one value in all elements becomes a fill where it is a destination.
+
+    An element-wise op with an empty destination writes over an operand of the
+    same type that has its last use there, unless the result is inserted into
+    another tensor, which it is better written to. Concatenations become
+    insertions.
+
+    Arguments of a public function are marked as not writable: they belong to the
+    caller.
+
+    Runs on tensors, right before bufferization: CSE takes it back.
+
+    Example (test/Dialect/Attn/separate-destinations.mlir):
+
+    ```mlir
+    %empty = tensor.empty() : tensor<4xf32>
+    %zeros = linalg.fill ins(%zero : f32) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+    %0 = linalg.reduce { arith.addf } ins(%x : tensor<4x8xf32>) outs(%zeros : tensor<4xf32>) dimensions = [1]
+    %1 = linalg.reduce { arith.addf } ins(%y : tensor<4x8xf32>) outs(%zeros : tensor<4xf32>) dimensions = [1]
+    %2 = linalg.sqrt ins(%1 : tensor<4xf32>) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+    ```
+
+    becomes
+
+    ```mlir
+    %e0 = tensor.empty() : tensor<4xf32>
+    %f0 = linalg.fill ins(%zero : f32) outs(%e0 : tensor<4xf32>) -> tensor<4xf32>
+    %0 = linalg.reduce { arith.addf } ins(%x : tensor<4x8xf32>) outs(%f0 : tensor<4xf32>) dimensions = [1]
+    %e1 = tensor.empty() : tensor<4xf32>
+    %f1 = linalg.fill ins(%zero : f32) outs(%e1 : tensor<4xf32>) -> tensor<4xf32>
+    %1 = linalg.reduce { arith.addf } ins(%y : tensor<4x8xf32>) outs(%f1 : tensor<4xf32>) dimensions = [1]
+    %2 = linalg.sqrt ins(%1 : tensor<4xf32>) outs(%1 : tensor<4xf32>) -> tensor<4xf32>
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect",
+    "::mlir::linalg::LinalgDialect",
+    "::mlir::tensor::TensorDialect"
+  ];
+}
+
 def AttnPlanBuffers : Pass<"attn-plan-buffers", "::mlir::func::FuncOp"> {
   let summary = "Give the buffers of a function places in one arena";
   let description = [{
@@ -554,7 +604,8 @@ def AttnPlanBuffers : Pass<"attn-plan-buffers", "::mlir::func::FuncOp"> {
     allocation. Two of them overlap only if they are never in use at the same
     time: from the first to the last op that reads or writes the buffer or a
     view of it, whatever lies inside of these ops included. The largest is placed
-    first, each as low as it fits, at multiples of 64 bytes.
+    first, each where it fits best, at multiples of 64 bytes; if that takes more
+    than has to be, what came to lie on top is placed earlier.
 
     What a sequential loop or a branch allocates lies in the arena of the code
     around it; the iteration of a parallel loop has one of its own. Buffers that
