@@ -44,6 +44,10 @@ static std::optional<int64_t> getResourceBytes(ShapedType type) {
 LogicalResult attn::checkResources(ModuleOp module) {
   bool valid = true;
   llvm::DenseSet<Attribute> seen;
+  // Where one is missing, most often all are: one error for them.
+  Operation *firstWithout = nullptr;
+  StringRef firstMissing;
+  int64_t numMissing = 0;
   module.walk([&](Operation *op) {
     for (NamedAttribute named : op->getAttrs()) {
       auto resource = dyn_cast<DenseResourceElementsAttr>(named.getValue());
@@ -53,10 +57,10 @@ LogicalResult attn::checkResources(ModuleOp module) {
       AsmResourceBlob *blob = resource.getRawHandle().getBlob();
       std::optional<int64_t> expected = getResourceBytes(resource.getType());
       if (!blob) {
-        op->emitError() << "the resource '" << key
-                        << "' has no data; expected it in the module's "
-                           "dialect_resources";
-        valid = false;
+        if (numMissing++ == 0) {
+          firstWithout = op;
+          firstMissing = key;
+        }
       } else if (expected && *expected != int64_t(blob->getData().size())) {
         op->emitError() << "the resource '" << key << "' has "
                         << blob->getData().size() << " bytes, expected "
@@ -65,5 +69,13 @@ LogicalResult attn::checkResources(ModuleOp module) {
       }
     }
   });
-  return success(valid);
+  if (firstWithout) {
+    InFlightDiagnostic diagnostic = firstWithout->emitError()
+                                    << "the resource '" << firstMissing
+                                    << "' has no data; expected it in the "
+                                       "module's dialect_resources";
+    if (numMissing > 1)
+      diagnostic << " (" << numMissing << " of them)";
+  }
+  return success(valid && !firstWithout);
 }

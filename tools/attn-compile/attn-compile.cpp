@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "attn/Compiler/Compiler.h"
+#include "attn/Compiler/ModelFile.h"
 #include "mlir/IR/AsmState.h"
-#include "mlir/Parser/Parser.h"
 #include "mlir/Support/FileUtilities.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
@@ -90,6 +90,9 @@ int main(int argc, char **argv) {
   std::unique_ptr<MemoryBuffer> buffer = mlir::openInputFile(input, &error);
   if (!buffer)
     return fail(error);
+  if (std::string found = describeForeignFile(buffer->getBuffer());
+      !found.empty())
+    return fail(buffer->getBufferIdentifier() + ": " + found);
   SourceMgr sources;
   sources.AddNewSourceBuffer(std::move(buffer), SMLoc());
 
@@ -111,9 +114,9 @@ int main(int argc, char **argv) {
         return success();
       });
   mlir::OwningOpRef<mlir::ModuleOp> module =
-      mlir::parseSourceFile<mlir::ModuleOp>(sources, &context);
+      parseModel(sources, &context, error);
   if (!module)
-    return 1;
+    return error.empty() ? 1 : fail(error);
 
   CompileOptions options;
   options.target = target;
