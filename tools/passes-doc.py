@@ -34,7 +34,7 @@ def main():
     for title, definitions in GROUPS:
         page = subprocess.run(
             [tool, "-gen-pass-doc", "-I", tool.parent.parent / "include",
-             ROOT / definitions], check=True, text=True,
+             "-I", ROOT / "include", ROOT / definitions], check=True, text=True,
             stdout=subprocess.PIPE).stdout
         lines = [line for line in page.splitlines()
                  if not line.startswith("<!--")]

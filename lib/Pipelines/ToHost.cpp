@@ -91,11 +91,14 @@ void attn::buildAttnHostTensorPipeline(OpPassManager &pm,
                                        const AttnToHostOptions &options) {
   buildAttnTosaPipeline(pm);
   pm.addNestedPass<func::FuncOp>(createConvertElementwiseToLinalgPass());
-  pm.addPass(
-      attn::createAttnFoldConstants({/*release=*/options.releaseConstants}));
-  pm.addPass(createLinalgElementwiseOpFusionPass());
+  AttnFoldConstantsOptions fold{/*release=*/options.releaseConstants};
+  pm.addPass(createAttnFoldConstants(fold));
+  pm.addPass(attn::createAttnFuseElementwise());
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
+  pm.addPass(attn::createAttnPackWeights({options.device}));
+  pm.addPass(createAttnFoldConstants(fold));
+  pm.addPass(attn::createAttnTileContractions({options.device}));
   addAttentionPasses(pm, options);
 }
 

@@ -14,14 +14,56 @@
 
 using namespace attn;
 
-// L1 sizes are the smaller of current cores: Intel since Ice Lake and AMD Zen 5
-// have 48 KiB, older cores and Arm's Neoverse 32 to 64 KiB.
+// Cache sizes are the smaller of current cores. L1: Intel since Ice Lake and
+// AMD Zen 5 have 48 KiB, older cores and Arm's Neoverse 32 to 64 KiB. L2: AMD
+// Zen 4 and 5 and Arm's Neoverse have 1 MiB, older cores 256 to 512 KiB.
 static constexpr DeviceModel deviceModels[] = {
-    //  name        vector  registers  transpose  L1  stream  tiles  AVX2
-    {{"x86-64-v4"}, 64, 32, 16, 48 * 1024, 512, 2 << 20, true},
-    {{"x86-64-v3"}, 32, 16, 8, 32 * 1024, 512, 2 << 20, true},
-    {{"x86-64-v2"}, 16, 16, 4, 32 * 1024, 512, 2 << 20, false},
-    {{"aarch64"}, 16, 32, 4, 64 * 1024, 512, 2 << 20, false},
+    //  name        vector  registers  transpose  L1  L2  stream  flops per byte
+    //  flops of a workgroup  tiles  AVX2
+    {{"x86-64-v4"},
+     64,
+     32,
+     16,
+     48 << 10,
+     1 << 20,
+     512,
+     32,
+     8 << 20,
+     2 << 20,
+     true},
+    {{"x86-64-v3"},
+     32,
+     16,
+     8,
+     32 << 10,
+     256 << 10,
+     512,
+     16,
+     4 << 20,
+     2 << 20,
+     true},
+    {{"x86-64-v2"},
+     16,
+     16,
+     4,
+     32 << 10,
+     256 << 10,
+     512,
+     8,
+     2 << 20,
+     2 << 20,
+     false},
+    {{"aarch64"},
+     16,
+     32,
+     4,
+     64 << 10,
+     1 << 20,
+     512,
+     8,
+     2 << 20,
+     2 << 20,
+     false},
 };
 
 llvm::ArrayRef<DeviceModel> attn::getDeviceModels() { return deviceModels; }

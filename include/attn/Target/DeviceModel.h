@@ -30,9 +30,16 @@ struct DeviceModel {
   int64_t transposeTile;
   /// Bytes of the first level data cache of one core.
   int64_t l1Bytes;
+  /// Bytes of the second level cache that one core can count on.
+  int64_t l2Bytes;
   /// Contiguous bytes from which on memory delivers at its full rate, or
   /// nearly: shorter pieces pay for a new page and for what was not prefetched.
   int64_t streamBytes;
+  /// Operations of f32 that a core does in the time in which it gets one byte
+  /// from beyond its own caches.
+  int64_t flopsPerByte;
+  /// Operations of f32 from which on a workgroup is worth handing to a thread.
+  int64_t workgroupFlops;
 
   /// Bytes that all tiles of one workgroup may take together. They lie on the
   /// stack of a thread, of which OpenMP gives 4 MiB by default.

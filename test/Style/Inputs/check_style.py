@@ -70,7 +70,7 @@ def main():
                 continue
             count += 1
             problems = list(check_file(path, path.read_text().splitlines()))
-            if path.name == "Passes.td":
+            if path.name.endswith("Passes.td"):
                 problems += check_passes(root, path)
             failures += len(problems)
             for problem in problems:

@@ -23,6 +23,7 @@
 // one.
 
 #include "CanonicalizationPatterns.h"
+#include "Contraction.h"
 #include "RegisterTiles.h"
 #include "attn/Dialect/Attn/IR/AttnOps.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
@@ -221,21 +222,6 @@ static LogicalResult tileWhole(RewriterBase &rewriter, linalg::LinalgOp op,
     return failure();
   rewriter.replaceOp(op, tiled->replacements);
   return success();
-}
-
-/// The element-wise op that alone uses a contraction, element for element.
-static linalg::LinalgOp getElementwiseUser(linalg::LinalgOp contraction) {
-  if (contraction->getNumResults() != 1 || !contraction->hasOneUse())
-    return nullptr;
-  OpOperand &use = *contraction->use_begin();
-  auto user = dyn_cast<linalg::LinalgOp>(use.getOwner());
-  if (!user || user.getNumParallelLoops() != user.getNumLoops() ||
-      user.getNumDpsInits() != 1)
-    return nullptr;
-  AffineMap outputMap = user.getMatchingIndexingMap(user.getDpsInitOperand(0));
-  if (!outputMap.isIdentity() || user.getMatchingIndexingMap(&use) != outputMap)
-    return nullptr;
-  return user;
 }
 
 /// Tiles the parallel loops of a contraction, together with the element-wise op

@@ -9,6 +9,7 @@
 // The cost model of host schedules. All numbers come from the device model and
 // the op's shape; a schedule that the op carries already is kept.
 
+#include "TargetDevice.h"
 #include "attn/Dialect/Attn/IR/AttnOps.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "attn/Target/DeviceModel.h"
@@ -199,16 +200,9 @@ class AttnSelectSchedule
   using AttnSelectScheduleBase::AttnSelectScheduleBase;
 
   void runOnOperation() override {
-    const DeviceModel *model = target == "native" ? &getNativeHostDeviceModel()
-                                                  : findDeviceModel(target);
-    if (!model) {
-      InFlightDiagnostic diagnostic =
-          emitError(getOperation()->getLoc(), "no device is called '")
-          << target << "'; known are native";
-      for (const DeviceModel &known : getDeviceModels())
-        diagnostic << ", " << StringRef(known.name);
+    const DeviceModel *model = getTargetDevice(getOperation(), target);
+    if (!model)
       return signalPassFailure();
-    }
     WalkResult result = getOperation()->walk([&](AttentionOp op) {
       return failed(selectSchedule(op, *model)) ? WalkResult::interrupt()
                                                 : WalkResult::advance();

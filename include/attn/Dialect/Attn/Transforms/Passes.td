@@ -10,6 +10,7 @@
 #define ATTN_DIALECT_ATTN_TRANSFORMS_PASSES_TD
 
 include "mlir/Pass/PassBase.td"
+include "attn/Dialect/Attn/Transforms/ContractionPasses.td"
 
 def AttnRaise : Pass<"attn-raise"> {
   let summary = "Find attention spelled out in linalg and raise it to attn.attention";

@@ -1,0 +1,153 @@
+//===- ContractionPasses.td - Passes for matrix products ---*- tablegen -*-===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ATTN_DIALECT_ATTN_TRANSFORMS_CONTRACTIONPASSES_TD
+#define ATTN_DIALECT_ATTN_TRANSFORMS_CONTRACTIONPASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def AttnFuseElementwise : Pass<"attn-fuse-elementwise"> {
+  let summary = "Fuse element-wise ops, but not where that computes them again";
+  let dependentDialects = [
+    "::mlir::affine::AffineDialect",
+    "::mlir::linalg::LinalgDialect",
+    "::mlir::tensor::TensorDialect"
+  ];
+  let description = [{
+    Runs the element-wise fusion of upstream's `linalg-fuse-elementwise-ops`, which
+    makes one op of an element-wise op and the op that alone uses it. An op that
+    reduces takes what it reads once: an activation before a matrix product stays
+    an op of its own, since the product would compute it again for each column.
+
+    Example (test/Dialect/Attn/fuse-elementwise.mlir): the sum of two vectors
+    becomes part of what multiplies it, but not of the matrix product after that.
+
+    ```mlir
+    %0 = arith.addf %a, %b          // each as a linalg.generic
+    %1 = arith.mulf %0, %0
+    %2 = linalg.matmul ins(%1, %w)
+    ```
+
+    becomes
+
+    ```mlir
+    %1 = linalg.generic ins(%a, %b) {
+      %sum = arith.addf %in, %in_0
+      %product = arith.mulf %sum, %sum
+      linalg.yield %product
+    }
+    %2 = linalg.matmul ins(%1, %w)
+    ```
+  }];
+}
+
+def AttnPackWeights : Pass<"attn-pack-weights"> {
+  let summary = "Put the constant columns of matrix products into panels";
+  let dependentDialects = [
+    "::mlir::affine::AffineDialect",
+    "::mlir::arith::ArithDialect",
+    "::mlir::linalg::LinalgDialect",
+    "::mlir::tensor::TensorDialect"
+  ];
+  let description = [{
+    A contraction whose columns (usually the right-hand side: the weights of a
+    layer) are a constant, or reshapes and transposes of one, becomes a
+    `linalg.generic` over panels of them: `[columns / lanes][sum][lanes]`, so that
+    each step of the sum reads lanes that lie side by side. A `linalg.pack` of the
+    constant makes the panels, which attn-fold-constants evaluates. Rows, columns
+    and sums of several dimensions become one each, by reshapes that move nothing.
+    The element-wise op that alone uses the product works on its panels too.
+
+    A panel has the lanes of two vector registers of `target`, or of one where
+    that pads less. The last panel is padded with zeros; the sum never is.
+
+    Example (test/Dialect/Attn/pack-weights.mlir), with `target=x86-64-v4`:
+
+    ```mlir
+    %w = arith.constant dense_resource<weights> : tensor<48x64xf32>
+    %0 = linalg.matmul ins(%x, %w : tensor<16x48xf32>, tensor<48x64xf32>)
+        outs(%zeros : tensor<16x64xf32>)
+    ```
+
+    becomes
+
+    ```mlir
+    %panels = linalg.pack %w outer_dims_perm = [1, 0] inner_dims_pos = [1]
+        inner_tiles = [32] into %t : tensor<48x64xf32> -> tensor<2x48x32xf32>
+    %sums = linalg.generic {                 // loops: row, panel, lane, sum
+        indexing_maps = [(m, p, l, k) -> (m, k), (m, p, l, k) -> (p, k, l),
+                         (m, p, l, k) -> (m, p, l)], ...}
+        ins(%x, %panels : tensor<16x48xf32>, tensor<2x48x32xf32>)
+        outs(%zeros : tensor<16x2x32xf32>)
+    %0 = tensor.collapse_shape %sums [[0], [1, 2]]
+    ```
+  }];
+  let options = [
+    Option<"target", "target", "std::string", /*default=*/"\"native\"",
+           "Device that panels are for: `native`, or a name from lib/Target">
+  ];
+}
+
+def AttnTileContractions : Pass<"attn-tile-contractions"> {
+  let summary = "Cut matrix products into workgroups of register tiles";
+  let dependentDialects = [
+    "::attn::AttnDialect",
+    "::mlir::affine::AffineDialect",
+    "::mlir::arith::ArithDialect",
+    "::mlir::bufferization::BufferizationDialect",
+    "::mlir::linalg::LinalgDialect",
+    "::mlir::scf::SCFDialect",
+    "::mlir::tensor::TensorDialect"
+  ];
+  let description = [{
+    Each contraction, with what fills its sums and the element-wise op that alone
+    uses it, becomes an `scf.forall` over batches, blocks of rows and panels of
+    columns. A workgroup walks its panels, and for each panel its rows, a register
+    tile at a time; the linalg of such a tile is marked with `attn.registers` for
+    attn-register-tile. A contraction that attn-pack-weights left as it is comes
+    onto panels first.
+
+    The cost model (lib/Dialect/Attn/Transforms/Contraction.cpp) takes its numbers
+    from the device model of `target`: sums take half of the vector registers, the
+    rows of a workgroup are enough to be bound by arithmetic and stay in half of
+    the second cache, and a workgroup is worth handing to a thread.
+
+    Static rows that are no multiple of a register tile are cut into tiles of
+    nearly the same size. Where the rows of a block are not known, a loop of full
+    tiles comes first; what is left over is padded to a full tile.
+
+    A contraction whose columns or sums are of unknown extent, whose sums do not
+    start from a `linalg.fill`, or whose result has its columns before its rows,
+    stays as it is.
+
+    Example (test/Dialect/Attn/tile-contractions.mlir), with `target=x86-64-v4`:
+
+    ```mlir
+    %sums = linalg.generic ins(%x, %panels : tensor<128x48xf32>, tensor<2x48x32xf32>)
+        outs(%zeros : tensor<128x2x32xf32>)            // a product on panels
+    ```
+
+    becomes
+
+    ```mlir
+    %sums = scf.forall (%m) = (0) to (128) step (64) ... {
+      scf.for %p = %c0 to %c2 step %c1 ... {
+        scf.for %i = %c0 to %c64 step %c8 ... {
+          %zeros = linalg.fill {attn.registers = #attn.register_tile<rows = 8, lanes = 32>} ...
+          %tile = linalg.generic {attn.registers = #attn.register_tile<rows = 8, lanes = 32>, ...}
+              ins(%rows, %panel : tensor<8x48xf32>, tensor<1x48x32xf32>)
+              outs(%zeros : tensor<8x1x32xf32>)
+    ```
+  }];
+  let options = [
+    Option<"target", "target", "std::string", /*default=*/"\"native\"",
+           "Device that tiles are for: `native`, or a name from lib/Target">
+  ];
+}
+
+#endif // ATTN_DIALECT_ATTN_TRANSFORMS_CONTRACTIONPASSES_TD

@@ -1,0 +1,62 @@
+//===- FuseElementwise.cpp - Fuse what is computed once -------------------===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+// Upstream's element-wise fusion also fuses into ops that reduce, whatever
+// they read again and again: a layer norm or an activation would be computed
+// once for each column of the product that follows.
+
+#include "attn/Dialect/Attn/Transforms/Passes.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+
+using namespace mlir;
+
+namespace attn {
+#define GEN_PASS_DEF_ATTNFUSEELEMENTWISE
+#include "attn/Dialect/Attn/Transforms/Passes.h.inc"
+} // namespace attn
+
+/// Whether the op that reduces reads each element of `operand` in one iteration
+/// only, or does not reduce.
+static bool isReadOnce(OpOperand *operand) {
+  auto op = dyn_cast<linalg::LinalgOp>(operand->getOwner());
+  if (!op || op.getNumReductionLoops() == 0)
+    return true;
+  return op.getMatchingIndexingMap(operand).isPermutation();
+}
+
+namespace {
+class AttnFuseElementwise
+    : public attn::impl::AttnFuseElementwiseBase<AttnFuseElementwise> {
+  void runOnOperation() override {
+    MLIRContext *context = &getContext();
+    RewritePatternSet patterns(context);
+    linalg::ControlFusionFn control = [](OpOperand *operand) {
+      Operation *producer = operand->get().getDefiningOp();
+      return producer && producer->hasOneUse() && isReadOnce(operand);
+    };
+    linalg::populateElementwiseOpsFusionPatterns(patterns, control);
+    linalg::populateFoldReshapeOpsByExpansionPatterns(patterns, control);
+    affine::AffineApplyOp::getCanonicalizationPatterns(patterns, context);
+    linalg::GenericOp::getCanonicalizationPatterns(patterns, context);
+    tensor::ExpandShapeOp::getCanonicalizationPatterns(patterns, context);
+    tensor::CollapseShapeOp::getCanonicalizationPatterns(patterns, context);
+    context->getLoadedDialect<linalg::LinalgDialect>()
+        ->getCanonicalizationPatterns(patterns);
+    linalg::populateConstantFoldLinalgOperations(patterns, control);
+    // As upstream: what is found from the top down stays in one piece.
+    if (failed(applyPatternsGreedily(
+            getOperation(), std::move(patterns),
+            GreedyRewriteConfig().setUseTopDownTraversal())))
+      signalPassFailure();
+  }
+};
+} // namespace

@@ -1,0 +1,339 @@
+//===- TileContractions.cpp - Cut matrix products into workgroups ---------===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+// A workgroup is a block of rows and some panels of columns. It walks the
+// panels, and for each panel the rows, a register tile at a time: the panel
+// comes from the first cache for all tiles but the first. The sum is not cut;
+// panels and rows that it streams by come from the second cache in time.
+//
+// Full register tiles are static. Rows that are left over in a block of unknown
+// size are copied into a tile of zeros, so that their product is static too.
+
+#include "CanonicalizationPatterns.h"
+#include "Contraction.h"
+#include "RegisterTiles.h"
+#include "TargetDevice.h"
+#include "attn/Dialect/Attn/IR/AttnOps.h"
+#include "attn/Dialect/Attn/Transforms/Passes.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/SCF/Transforms/Patterns.h"
+#include "mlir/Dialect/SCF/Transforms/TileUsingInterface.h"
+#include "mlir/Dialect/SCF/Transforms/Transforms.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/TilingInterface.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+
+using namespace mlir;
+using namespace attn;
+
+namespace attn {
+#define GEN_PASS_DEF_ATTNTILECONTRACTIONS
+#include "attn/Dialect/Attn/Transforms/Passes.h.inc"
+} // namespace attn
+
+namespace {
+/// A product, what fills its sums, and the element-wise op that takes it, if
+/// there is one. All are tiled together; `getRoot` is the last of them.
+struct Group {
+  linalg::GenericOp product;
+  linalg::LinalgOp user;
+
+  linalg::LinalgOp getRoot() {
+    return user ? user : cast<linalg::LinalgOp>(product.getOperation());
+  }
+};
+} // namespace
+
+static SmallVector<OpFoldResult> toFoldResults(Builder &builder,
+                                               ArrayRef<int64_t> sizes) {
+  return llvm::map_to_vector(sizes, [&](int64_t size) -> OpFoldResult {
+    return builder.getIndexAttr(size);
+  });
+}
+
+/// Tiles the group with loops of `type`, and returns it as it is in the
+/// innermost loop.
+static FailureOr<Group> tileGroup(RewriterBase &rewriter, Group group,
+                                  ArrayRef<int64_t> sizes,
+                                  ArrayRef<int64_t> interchange,
+                                  scf::SCFTilingOptions::LoopType type,
+                                  SmallVectorImpl<LoopLikeOpInterface> &loops) {
+  linalg::LinalgOp root = group.getRoot();
+  scf::SCFTilingOptions tiling;
+  tiling.setTileSizes(toFoldResults(rewriter, sizes));
+  tiling.setInterchange(interchange);
+  tiling.setLoopType(type);
+  scf::SCFTileAndFuseOptions options;
+  options.setTilingOptions(tiling);
+  Operation *product = group.product;
+  options.setFusionControlFn(
+      [product](tensor::ExtractSliceOp, OpResult producer, bool)
+          -> std::optional<scf::SCFTileAndFuseOptions::ControlFnResult> {
+        Operation *owner = producer.getOwner();
+        bool fills =
+            isa<linalg::FillOp>(owner) && owner->hasAttr(registerTileAttrName);
+        if (owner != product && !fills)
+          return std::nullopt;
+        return scf::SCFTileAndFuseOptions::ControlFnResult{};
+      });
+  rewriter.setInsertionPoint(root);
+  FailureOr<scf::SCFTileAndFuseResult> tiled =
+      scf::tileConsumerAndFuseProducersUsingSCF(
+          rewriter, cast<TilingInterface>(root.getOperation()), options);
+  if (failed(tiled))
+    return failure();
+  for (OpResult result : root->getResults())
+    if (Value replacement = tiled->replacements.lookup(result))
+      rewriter.replaceAllUsesWith(result, replacement);
+  llvm::append_range(loops, tiled->loops);
+
+  Group inner{nullptr, nullptr};
+  for (Operation *op : tiled->tiledAndFusedOps)
+    if (matchPanelContraction(op))
+      inner.product = cast<linalg::GenericOp>(op);
+  if (group.user)
+    inner.user = cast<linalg::LinalgOp>(tiled->tiledAndFusedOps.front());
+  Operation *fill = group.product.getDpsInits()[0].getDefiningOp();
+  rewriter.eraseOp(root);
+  if (group.user && group.product->use_empty())
+    rewriter.eraseOp(group.product);
+  if (fill && fill->use_empty())
+    rewriter.eraseOp(fill);
+  if (!inner.product)
+    return failure();
+  return inner;
+}
+
+/// Makes the product of rows that are left over static: they are copied into a
+/// tile of zeros of `numRows` rows.
+static void padRows(RewriterBase &rewriter, linalg::GenericOp product,
+                    int64_t numRows) {
+  Location loc = product.getLoc();
+  rewriter.setInsertionPoint(product);
+  std::optional<Contraction> contraction = matchContraction(product);
+  Attribute registers = product->getAttr(registerTileAttrName);
+  Value rows = contraction->rows->get();
+  auto rowsType = cast<RankedTensorType>(rows.getType());
+  Value sums = product.getDpsInits()[0];
+  auto sumsType = cast<RankedTensorType>(sums.getType());
+  auto fill = sums.getDefiningOp<linalg::FillOp>();
+  unsigned rowDim = contraction->batchLoops.size();
+
+  auto fillStatic = [&](Value value, Value buffer) {
+    auto op = linalg::FillOp::create(rewriter, loc, value, buffer);
+    op->setAttr(registerTileAttrName, registers);
+    return op.getResult(0);
+  };
+  auto getZeros = [&](int64_t rank) {
+    return SmallVector<OpFoldResult>(rank, rewriter.getIndexAttr(0));
+  };
+  auto getOnes = [&](int64_t rank) {
+    return SmallVector<OpFoldResult>(rank, rewriter.getIndexAttr(1));
+  };
+  SmallVector<int64_t> shape(rowsType.getShape());
+  shape[rowDim] = numRows;
+  auto paddedType = RankedTensorType::get(shape, rowsType.getElementType());
+  Value zero = arith::ConstantOp::create(
+      rewriter, loc, rewriter.getZeroAttr(rowsType.getElementType()));
+  Value padded = bufferization::AllocTensorOp::create(
+      rewriter, loc, paddedType, /*dynamicSizes=*/ValueRange());
+  padded = fillStatic(zero, padded);
+  SmallVector<OpFoldResult> sizes = tensor::getMixedSizes(rewriter, loc, rows);
+  Value part = tensor::ExtractSliceOp::create(rewriter, loc, padded,
+                                              getZeros(sizes.size()), sizes,
+                                              getOnes(sizes.size()));
+  auto copy = linalg::CopyOp::create(rewriter, loc, rows, part);
+  copy->setAttr(registerTileAttrName, registers);
+  padded = tensor::InsertSliceOp::create(rewriter, loc, copy->getResult(0),
+                                         padded, getZeros(sizes.size()), sizes,
+                                         getOnes(sizes.size()));
+
+  SmallVector<int64_t> sumsShape(sumsType.getShape());
+  SmallVector<OpFoldResult> sumsSizes =
+      tensor::getMixedSizes(rewriter, loc, sums);
+  sumsShape[rowDim] = numRows;
+  Value staticSums = bufferization::AllocTensorOp::create(
+      rewriter, loc,
+      RankedTensorType::get(sumsShape, sumsType.getElementType()),
+      /*dynamicSizes=*/ValueRange());
+  staticSums = fillStatic(fill.getInputs()[0], staticSums);
+  auto staticProduct = cast<linalg::GenericOp>(rewriter.clone(*product));
+  staticProduct->setOperand(contraction->rows->getOperandNumber(), padded);
+  staticProduct.getDpsInitsMutable()[0].set(staticSums);
+  staticProduct->getResult(0).setType(staticSums.getType());
+  Value result = tensor::ExtractSliceOp::create(
+      rewriter, loc, staticProduct->getResult(0), getZeros(sumsSizes.size()),
+      sumsSizes, getOnes(sumsSizes.size()));
+  if (result.getType() != sumsType)
+    result = tensor::CastOp::create(rewriter, loc, sumsType, result);
+  rewriter.replaceOp(product, result);
+}
+
+namespace {
+class AttnTileContractions
+    : public attn::impl::AttnTileContractionsBase<AttnTileContractions> {
+public:
+  using AttnTileContractionsBase::AttnTileContractionsBase;
+
+  void runOnOperation() override;
+
+private:
+  LogicalResult bringOntoPanels(const DeviceModel &device);
+  LogicalResult tile(RewriterBase &rewriter, linalg::GenericOp product,
+                     const DeviceModel &device);
+};
+} // namespace
+
+/// Whether the panels are as wide as register tiles, and everything but the
+/// rows and batches is known.
+static bool canTile(const PanelContraction &panels, const DeviceModel &device) {
+  linalg::GenericOp op = panels.op;
+  SmallVector<int64_t> extents = op.getStaticLoopRanges();
+  Type elementType = getElementTypeOrSelf(op.getResult(0).getType());
+  int64_t lanes = extents[panels.lane];
+  return elementType.isIntOrFloat() && !ShapedType::isDynamic(lanes) &&
+         llvm::isPowerOf2_64(lanes) && lanes >= 4 &&
+         lanes <= 2 * device.getLanes(elementType.getIntOrFloatBitWidth()) &&
+         extents[panels.panel] > 0 && extents[panels.sum] > 0 &&
+         extents[panels.row] != 0 &&
+         op.getDpsInits()[0].getDefiningOp<linalg::FillOp>();
+}
+
+LogicalResult AttnTileContractions::bringOntoPanels(const DeviceModel &device) {
+  IRRewriter rewriter(&getContext());
+  SmallVector<Contraction, 0> contractions;
+  getOperation()->walk([&](linalg::LinalgOp op) {
+    if (op->getParentOfType<LoopLikeOpInterface>())
+      return;
+    std::optional<PanelContraction> panels = matchPanelContraction(op);
+    if (panels && canTile(*panels, device))
+      return;
+    if (std::optional<Contraction> contraction = matchContraction(op))
+      contractions.push_back(*contraction);
+  });
+  bool changed = false;
+  for (const Contraction &contraction : contractions)
+    changed |= rewriteOnPanels(rewriter, contraction, device);
+  if (!changed)
+    return success();
+  return bringElementwiseOntoPanels(getOperation());
+}
+
+LogicalResult AttnTileContractions::tile(RewriterBase &rewriter,
+                                         linalg::GenericOp product,
+                                         const DeviceModel &device) {
+  std::optional<PanelContraction> panels = matchPanelContraction(product);
+  SmallVector<int64_t> extents = product.getStaticLoopRanges();
+  unsigned bits = getElementTypeOrSelf(product.getResult(0).getType())
+                      .getIntOrFloatBitWidth();
+  int64_t lanes = extents[panels->lane];
+  ContractionTiles tiles =
+      chooseContractionTiles(extents[panels->row], extents[panels->panel],
+                             lanes, extents[panels->sum], bits, device);
+
+  Group group{product, getElementwiseUser(product)};
+  // The mark stays on what tiling makes of the ops.
+  auto registers = RegisterTileAttr::get(
+      &getContext(), tiles.registerRows * tiles.registerPanels, lanes);
+  auto fill = product.getDpsInits()[0].getDefiningOp<linalg::FillOp>();
+  if (!fill->hasOneUse()) {
+    rewriter.setInsertionPoint(product);
+    fill = cast<linalg::FillOp>(rewriter.clone(*fill));
+    product.getDpsInitsMutable()[0].set(fill.getResult(0));
+  }
+  for (Operation *op : {fill.getOperation(), product.getOperation(),
+                        group.user ? group.user.getOperation() : nullptr})
+    if (op)
+      op->setAttr(registerTileAttrName, registers);
+
+  // The loops of the root: batches.., row, panel, lane(, sum).
+  unsigned numLoops = group.getRoot().getNumLoops();
+  unsigned row = panels->row, panel = panels->panel;
+  SmallVector<int64_t> sizes(numLoops, 0), order, none;
+  for (unsigned batch = 0; batch < row; ++batch)
+    sizes[batch] = 1;
+  sizes[row] = tiles.rowBlock;
+  sizes[panel] = tiles.panelBlock;
+  SmallVector<LoopLikeOpInterface> workgroups, loops;
+  FailureOr<Group> block =
+      tileGroup(rewriter, group, sizes, none,
+                scf::SCFTilingOptions::LoopType::ForallOp, workgroups);
+  if (failed(block))
+    return failure();
+
+  sizes.assign(numLoops, 0);
+  sizes[row] = tiles.registerRows;
+  sizes[panel] = tiles.registerPanels;
+  for (unsigned loop = 0; loop < numLoops; ++loop)
+    order.push_back(loop);
+  std::swap(order[row], order[panel]);
+  FailureOr<Group> innermost =
+      tileGroup(rewriter, *block, sizes, order,
+                scf::SCFTilingOptions::LoopType::ForOp, loops);
+  if (failed(innermost))
+    return failure();
+  auto rowLoop = cast<scf::ForOp>(loops.back().getOperation());
+  scf::ForOp remainder;
+  (void)scf::peelForLoopAndSimplifyBounds(rewriter, rowLoop, remainder);
+  return success();
+}
+
+void AttnTileContractions::runOnOperation() {
+  const DeviceModel *device = getTargetDevice(getOperation(), target);
+  if (!device || failed(bringOntoPanels(*device)))
+    return signalPassFailure();
+
+  // Panels of what was no constant in the end are packed at run time.
+  IRRewriter rewriter(&getContext());
+  SmallVector<linalg::PackOp> packs;
+  getOperation()->walk([&](linalg::PackOp pack) { packs.push_back(pack); });
+  for (linalg::PackOp pack : packs) {
+    rewriter.setInsertionPoint(pack);
+    (void)linalg::lowerPack(rewriter, pack);
+  }
+
+  SmallVector<linalg::GenericOp> products;
+  getOperation()->walk([&](linalg::GenericOp op) {
+    if (op->getParentOfType<LoopLikeOpInterface>() ||
+        op->hasAttr(registerTileAttrName))
+      return;
+    std::optional<PanelContraction> panels = matchPanelContraction(op);
+    if (panels && canTile(*panels, *device))
+      products.push_back(op);
+  });
+  if (products.empty())
+    return;
+  for (linalg::GenericOp product : products)
+    if (failed(tile(rewriter, product, *device))) {
+      product.emitOpError("can't be tiled into workgroups");
+      return signalPassFailure();
+    }
+
+  RewritePatternSet patterns =
+      linalg::getLinalgTilingCanonicalizationPatterns(&getContext());
+  scf::populateSCFForLoopCanonicalizationPatterns(patterns);
+  populateAllCanonicalizationPatterns(patterns);
+  if (failed(applyPatternsGreedily(getOperation(), std::move(patterns))))
+    return signalPassFailure();
+
+  SmallVector<linalg::GenericOp> leftOver;
+  getOperation()->walk([&](linalg::GenericOp op) {
+    std::optional<PanelContraction> panels = matchPanelContraction(op);
+    if (panels && getRegisterTile(op) &&
+        ShapedType::isDynamic(op.getStaticLoopRanges()[panels->row]) &&
+        op.getDpsInits()[0].getDefiningOp<linalg::FillOp>())
+      leftOver.push_back(op);
+  });
+  for (linalg::GenericOp op : leftOver)
+    padRows(rewriter, op, getRegisterTile(op).getRows());
+}
