@@ -163,6 +163,7 @@ void attn::buildAttnHostLLVMPipeline(OpPassManager &pm,
   emulate.sourceTypeStrs = {"bf16"};
   pm.addPass(arith::createArithEmulateUnsupportedFloats(emulate));
   pm.addPass(math::createMathExtendToSupportedTypes());
+  pm.addPass(createAttnRoundToBf16());
   arith::ArithExpandOpsPassOptions expand;
   expand.includeBf16 = true;
   pm.addPass(arith::createArithExpandOpsPass(expand));

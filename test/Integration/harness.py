@@ -36,6 +36,8 @@ _STORAGE = {
     "f16": np.float16,
     "bf16": np.uint16,
     "i1": np.uint8,
+    "i8": np.int8,
+    "i16": np.int16,
     "i32": np.int32,
     "i64": np.int64,
     "index": np.int64,
@@ -44,7 +46,7 @@ _STORAGE = {
 
 def to_bf16(array):
     """The bits of `array` as bf16, rounded to nearest even."""
-    bits = np.ascontiguousarray(array, np.float32).view(np.uint32)
+    bits = np.array(array, np.float32, order="C").view(np.uint32)
     rounded = ((bits + 0x7FFF + ((bits >> 16) & 1)) >> 16).astype(np.uint16)
     nan = (bits & 0x7FFFFFFF) > 0x7F800000
     return np.where(nan, np.uint16(0x7FC0), rounded).astype(np.uint16)
@@ -63,7 +65,7 @@ def encode(array, dtype):
 def decode(array, dtype):
     """What `encode` wrote: floats as float64, booleans as bool."""
     if dtype == "bf16":
-        wide = array.astype(np.uint32) << 16
+        wide = np.left_shift(np.asarray(array, np.uint32), np.uint32(16))
         return wide.view(np.float32).astype(np.float64)
     if dtype == "i1":
         return array.astype(bool)
@@ -95,7 +97,8 @@ def find_tool(name):
     return found
 
 
-def _run(command, text=None, timeout=300):
+def run_tool(command, text=None, timeout=300):
+    """Runs a tool and returns what it prints, or raises CompileError."""
     try:
         done = subprocess.run(
             command, input=text, capture_output=True, text=True, timeout=timeout
@@ -114,7 +117,7 @@ def _run(command, text=None, timeout=300):
 
 def run_passes(text, *options):
     """Runs attn-opt on the text of a module and returns what it prints."""
-    return _run([find_tool("attn-opt"), "-", *options], text)
+    return run_tool([find_tool("attn-opt"), "-", *options], text)
 
 
 def build_library(text, passes, folder):
@@ -123,17 +126,17 @@ def build_library(text, passes, folder):
     the LLVM dialect."""
     for options in passes:
         text = run_passes(text, *options)
-    text = _run([find_tool("mlir-translate"), "-", "--mlir-to-llvmir"], text)
+    text = run_tool([find_tool("mlir-translate"), "-", "--mlir-to-llvmir"], text)
     object_file = os.path.join(folder, "host.o")
     library = os.path.join(folder, "host.so")
-    _run(
+    run_tool(
         [
             find_tool("llc"), "-", "-O1", "-mcpu=native", "-filetype=obj",
             "-relocation-model=pic", "-o", object_file,
         ],
         text,
     )
-    _run([find_tool("ld.lld"), "-shared", object_file, "-o", library])
+    run_tool([find_tool("ld.lld"), "-shared", object_file, "-o", library])
     return library
 
 

@@ -75,11 +75,27 @@ def parse_stages(parser, text):
     return stages
 
 
+def module_text(cases):
+    """The functions of cases, and the blobs that they name as resources."""
+    text = "".join(case.text() for case in cases)
+    blobs = {}
+    for case in cases:
+        blobs.update(getattr(case, "resources", {}))
+    if not blobs:
+        return text
+    # A bare list of functions has no place for resources that follow.
+    lines = ",\n".join(f'      {name}: "{blob}"' for name, blob in blobs.items())
+    return (
+        f"module {{\n{text}}}\n{{-#\n  dialect_resources: {{\n    builtin: {{\n{lines}\n"
+        "    }\n  }\n#-}\n"
+    )
+
+
 def run_stage(stage, cases):
     """Runs cases, which have a text, a call and a check, and yields (case,
     message) for each one that fails."""
     with tempfile.TemporaryDirectory() as folder:
-        text = "".join(case.text() for case in cases)
+        text = module_text(cases)
         try:
             library = harness.build_library(text, STAGES[stage], folder)
         except harness.CompileError as error:

@@ -11,6 +11,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Utils/Utils.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/MemRef/Utils/MemRefUtils.h"
 
 using namespace mlir;
 
@@ -24,9 +25,11 @@ static bool isContiguous(Type type) {
   auto memref = dyn_cast<MemRefType>(type);
   if (!memref)
     return false;
+  // A unit dimension may have any stride for areTrailingDimsContiguous, not so
+  // for the lowering.
   return memref.getLayout().isIdentity() ||
          (memref.hasStaticShape() && memref.getNumElements() > 0 &&
-          memref.areTrailingDimsContiguous(memref.getRank()));
+          memref::isStaticShapeAndContiguousRowMajor(memref));
 }
 
 namespace {

@@ -25,6 +25,18 @@ func.func @contiguous(%a: memref<?x8xf32>, %b: memref<?x8xf32>,
 
 // -----
 
+// A unit dimension with a stride that is not what its place says is no memcpy
+// for the LLVM lowering.
+// CHECK-LABEL: func.func @unit
+// CHECK-NOT: memref.copy
+// CHECK: linalg.generic
+func.func @unit(%a: memref<1x32x1xf32, strided<[32, 1, 2]>>, %b: memref<1x32x1xf32>) {
+  memref.copy %a, %b : memref<1x32x1xf32, strided<[32, 1, 2]>> to memref<1x32x1xf32>
+  return
+}
+
+// -----
+
 func.func @unranked(%a: memref<*xf32>, %b: memref<*xf32>) {
   // expected-error @below {{copies a buffer of unknown rank}}
   memref.copy %a, %b : memref<*xf32> to memref<*xf32>

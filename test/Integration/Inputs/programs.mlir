@@ -122,3 +122,8 @@ func.func @score_region(%x: tensor<7x4xf32>) -> tensor<7x4xf32> {
       }
   return %r : tensor<7x4xf32>
 }
+// To bf16 once: the first two are not halfway, though they are so in f32.
+func.func @round_once(%x: tensor<6xf64>) -> tensor<6xbf16> {
+  %y = arith.truncf %x : tensor<6xf64> to tensor<6xbf16>
+  return %y : tensor<6xbf16>
+}

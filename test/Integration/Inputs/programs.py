@@ -122,6 +122,8 @@ want[1:3] = y
 check("insert", [x, y], [want, x])
 x = f32(3)
 check("malloc", [np.float32(0.5), x], [np.float32(2 * math.erf(0.5)), 2 * x], 1e-6)
+x = np.array([1 + 2**-8 + 2**-30, -1 - 2**-8 - 2**-40, 1 + 2**-8, np.nan, 3.4e38, 1e300])
+check("round_once", [x], [np.array([0x3F81, 0xBF81, 0x3F80, 0x7FC0, 0x7F80, 0x7F80], np.uint16)])
 x = f32(7, 4)
 score = x.astype(np.float64) @ x.T
 p = np.exp(np.vectorize(math.erf)(score) + np.cbrt(score))

@@ -48,6 +48,38 @@ def AttnWidenBools : Pass<"attn-widen-bools", "mlir::ModuleOp"> {
   let dependentDialects = ["mlir::arith::ArithDialect"];
 }
 
+def AttnRoundToBf16 : Pass<"attn-round-to-bf16"> {
+  let summary = "Round f64 to bf16 once, without a library";
+  let description = [{
+    Rewrites `arith.truncf` from `f64` to `bf16` to one from `f32` to `bf16`,
+    which arith-expand knows. LLVM would call libgcc's `__truncdfbf2`, and host
+    code may depend on nothing but the C library. The `f32` in between is rounded
+    to odd (its last bit is set if anything was lost), so that the result is that
+    of a single rounding: a plain `f32` could be half way between two `bf16`
+    where the `f64` was not.
+
+    Before:
+
+    ```mlir
+    %y = arith.truncf %x : f64 to bf16
+    ```
+
+    After:
+
+    ```mlir
+    %narrow = arith.truncf %x : f64 to f32
+    %back = arith.extf %narrow : f32 to f64
+    %inexact = arith.cmpf une, %back, %x : f64
+    // ... %odd: %narrow one step toward zero if |%back| > |%x|, its last bit set
+    //     if %inexact
+    %y = arith.truncf %odd : f32 to bf16
+    ```
+
+    Example: test/Conversion/ToHost/round-to-bf16.mlir
+  }];
+  let dependentDialects = ["mlir::arith::ArithDialect"];
+}
+
 def AttnCopyToLoops : Pass<"attn-copy-to-loops"> {
   let summary = "Turn copies of strided buffers into element-wise linalg";
   let description = [{

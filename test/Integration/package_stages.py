@@ -1,0 +1,107 @@
+# ===- package_stages.py - Run cases through packages ----------------------===#
+#
+# Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===----------------------------------------------------------------------===#
+"""Stages like those of stages.py that go the way of users: attn-compile, and the
+Python runtime in a process of its own."""
+
+import os
+import pickle
+import signal
+import sys
+import tempfile
+
+import numpy as np
+
+import harness
+import stages
+
+sys.path.insert(
+    0,
+    os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "python"),
+)
+from attn import runtime  # noqa: E402
+
+# The options of attn-compile, and the threads of the runtime.
+PACKAGE_STAGES = {
+    "package": ([], 2),
+    "package-serial": ([], 1),
+    "package-v3": (["--cpu=x86-64-v3"], 2),
+    "package-v2": (["--cpu=x86-64-v2"], 1),
+}
+
+
+def _argument(array, dtype):
+    if array.ndim == 0:
+        return bool(array) if dtype == "i1" else array.item()
+    return array.astype(bool) if dtype == "i1" else np.array(array, order="C")
+
+
+def _run(path, threads, call):
+    package = runtime.load(path, threads=threads)
+    results = package[call.name](*[_argument(a, d) for a, d in call.inputs])
+    if len(call.results) == 1:
+        results = [results]
+    return [
+        harness.decode(np.asarray(result), dtype)
+        for result, (_, dtype) in zip(results, call.results)
+    ]
+
+
+def _run_in_child(path, threads, calls, timeout):
+    with tempfile.TemporaryFile() as channel:
+        child = os.fork()
+        if child == 0:
+            try:
+                signal.alarm(timeout)
+                for call in calls:
+                    try:
+                        outcome = _run(path, threads, call)
+                    except Exception as error:  # reported by the parent
+                        outcome = f"{type(error).__name__}: {error}"
+                    pickle.dump(outcome, channel)
+                    channel.flush()
+            finally:
+                os._exit(0)
+        _, status = os.waitpid(child, 0)
+        channel.seek(0)
+        outcomes = []
+        while len(outcomes) < len(calls):
+            try:
+                outcomes.append(pickle.load(channel))
+            except (EOFError, pickle.UnpicklingError):
+                break
+        if os.WIFSIGNALED(status) and len(outcomes) < len(calls):
+            outcomes.append(f"crashed with {signal.Signals(os.WTERMSIG(status)).name}")
+        elif not outcomes:
+            outcomes.append("no result")
+        return outcomes
+
+
+def run_package_stage(stage, cases):
+    """Like stages.run_stage, for the names above."""
+    options, threads = PACKAGE_STAGES[stage]
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "case.attn")
+        command = [harness.find_tool("attn-compile"), "-", "-o", path, *options]
+        try:
+            harness.run_tool(command, stages.module_text(cases))
+        except harness.CompileError as error:
+            if len(cases) == 1:
+                yield cases[0], str(error)
+                return
+            middle = len(cases) // 2
+            yield from run_package_stage(stage, cases[:middle])
+            yield from run_package_stage(stage, cases[middle:])
+            return
+        outcomes = []
+        calls = [case.call() for case in cases]
+        while len(outcomes) < len(calls):
+            outcomes += _run_in_child(path, threads, calls[len(outcomes) :], 120)
+        for case, outcome in zip(cases, outcomes):
+            message = outcome if isinstance(outcome, str) else case.check(outcome)
+            if message:
+                yield case, message
