@@ -17,81 +17,26 @@ to stderr, the page to stdout or to the file of `--output`.
 
 import argparse
 import dataclasses
-import datetime
 import os
-import platform
 import shlex
-import subprocess
 import sys
 import time
 
 import numpy as np
 
 from attn import reference, runtime
-from attn.benchmark import peer
+from attn.benchmark import models, peer
 from attn.benchmark.measure import Compiler, time_in_blocks
+from attn.benchmark.page import (Page, describe_machine, describe_run, find_section,
+                                 progress, replace_section, write_file)
 from attn.benchmark.problem import Problem
 
 SECTIONS = ("speed", "options", "numbers", "budgets")
 
 
-#===------------------------------------------------------------------------===#
-# The page
-#===------------------------------------------------------------------------===#
-
-class Page:
-    """Markdown under construction, and the verdicts that it holds."""
-
-    def __init__(self):
-        self.lines = []
-        self.missed = []
-
-    def text(self, *lines):
-        self.lines += [*lines, ""]
-
-    def table(self, head, rows):
-        self.lines.append("| " + " | ".join(head) + " |")
-        self.lines.append("|" + "|".join(["---"] + ["---:"] * (len(head) - 1)) + "|")
-        self.lines += ["| " + " | ".join(row) + " |" for row in rows]
-        self.lines.append("")
-
-    def verdict(self, what, holds):
-        """'yes', or 'no', which is remembered."""
-        if not holds:
-            self.missed.append(what)
-        return "yes" if holds else "**no**"
-
-
-def progress(text):
-    print(text, file=sys.stderr, flush=True)
-
-
 def time_functions(functions, options):
     clock = time.process_time if options.processor_time else time.perf_counter
     return time_in_blocks(functions, options.rounds, clock=clock)
-
-
-def describe_machine():
-    model, flags = platform.processor() or platform.machine(), ""
-    try:
-        with open("/proc/cpuinfo") as file:
-            for line in file:
-                name, _, value = line.partition(":")
-                if name.strip() == "model name":
-                    model = value.strip()
-                elif name.strip() == "flags":
-                    flags = value
-                    break
-    except OSError:
-        pass
-    return model, set(flags.split())
-
-
-def git_revision():
-    root = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-    done = subprocess.run(["git", "-C", root, "describe", "--always", "--dirty"],
-                          capture_output=True, text=True)
-    return done.stdout.strip() or "unknown"
 
 
 #===------------------------------------------------------------------------===#
@@ -416,29 +361,19 @@ def write_page(options, arguments):
     page = Page()
     compiler = Compiler(options.build, options.threads)
     peer.set_threads(options.threads)
-    model, flags = describe_machine()
     sections = options.only or SECTIONS
-    started = datetime.datetime.now(datetime.timezone.utc)
-    load = os.getloadavg()[0]
-    rate = measure_fma_rate(options.build, flags, options)
+    facts = describe_run(peer.version, f"attn.benchmark.host {shlex.join(arguments)}")
+    rate = measure_fma_rate(options.build, describe_machine()[1], options)
+    facts.insert(-2, ["FMA rate, f32",
+                      f"{rate:.0f} GFLOP/s on one thread (a generated loop)"])
     progress(f"FMA rate {rate:.0f} GFLOP/s on one thread")
 
     intro = ["# Benchmarks of the host target", "",
              "Written by `python/attn/benchmark/host.py`: everything below was measured in "
              "one run on one machine. attn and PyTorch take turns in blocks of calls, for "
              f"{options.rounds} rounds (docs of `attn.benchmark.measure` say why); times "
-             "are the best of all rounds.", ""]
-    widest = next((name for name in ("avx512f", "avx2", "sse4_2") if name in flags), "?")
-    facts = [
-        ["date", started.strftime("%Y-%m-%d %H:%M UTC")],
-        ["machine", f"{model}, {os.cpu_count()} cores, {widest}"],
-        ["system", f"{platform.system()} {platform.release()}, "
-                   f"load {load:.1f} at the start"],
-        ["FMA rate, f32", f"{rate:.0f} GFLOP/s on one thread (a generated loop)"],
-        ["versions", f"attn {git_revision()}, PyTorch {peer.version or 'not installed'}, "
-                     f"Python {platform.python_version()}, numpy {np.__version__}"],
-        ["command", "`PYTHONPATH=python python3 -m attn.benchmark.host "
-                    f"{shlex.join(arguments)}`"]]
+             "are the best of all rounds. Whole models, at the end, are a run of their own.",
+             ""]
     if "speed" in sections:
         report_speed(page, compiler, options, rate * options.threads)
     if "options" in sections:
@@ -462,14 +397,16 @@ def main(arguments):
     options = parse_arguments(arguments)
     try:
         text = write_page(options, arguments)
+        if options.output and os.path.exists(options.output):
+            with open(options.output) as file:
+                section = find_section(file.read(), models.HEADING)
+            if section:
+                text = replace_section(text, models.HEADING, section)
     except (runtime.Error, OSError) as error:
         print(f"attn.benchmark.host: error: {error}", file=sys.stderr)
         return 1
     if options.output:
-        temporary = options.output + ".new"
-        with open(temporary, "w") as file:
-            file.write(text)
-        os.replace(temporary, options.output)
+        write_file(options.output, text)
     else:
         print(text, end="")
     return 0

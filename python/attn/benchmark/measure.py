@@ -28,8 +28,8 @@ PAUSE_SECONDS = 0.25
 
 
 class Compiler:
-    """The tools of one build directory. Packages are written to a temporary
-    directory that lives as long as this."""
+    """The tools of one build directory. Packages are written to `directory`, which
+    lives as long as this."""
 
     def __init__(self, build, threads):
         self.build = os.path.abspath(build)
@@ -37,7 +37,8 @@ class Compiler:
         if not os.path.exists(self.tool("attn-compile")):
             raise runtime.Error(f"no bin/attn-compile in '{build}'; build attn, or name "
                                 "its build directory")
-        self._directory = tempfile.TemporaryDirectory(prefix="attn-benchmark-")
+        self._temporary = tempfile.TemporaryDirectory(prefix="attn-benchmark-")
+        self.directory = self._temporary.name
         self._count = 0
 
     def tool(self, name):
@@ -57,7 +58,7 @@ class Compiler:
     def compile_file(self, text):
         """The path of the package, and the processor time in seconds."""
         self._count += 1
-        path = os.path.join(self._directory.name, f"{self._count}.attn")
+        path = os.path.join(self.directory, f"{self._count}.attn")
         _, seconds = self.run("attn-compile", "-", "-o", path, text=text)
         return path, seconds
 
@@ -69,21 +70,27 @@ class Compiler:
 
 
 class Timing:
-    """The times of one function: `best` of all rounds in seconds, `rounds` the
-    best of each, and how many cores it kept busy."""
+    """The times of one function: `best` and `median` of all calls in seconds,
+    `rounds` the best of each round, and how many cores it kept busy."""
 
     def __init__(self):
         self.rounds = []
+        self._calls = []
         self._wall = self._cpu = 0.0
 
-    def add(self, best, wall, cpu):
-        self.rounds.append(best)
+    def add(self, calls, wall, cpu):
+        self.rounds.append(min(calls))
+        self._calls += calls
         self._wall += wall
         self._cpu += cpu
 
     @property
     def best(self):
         return min(self.rounds)
+
+    @property
+    def median(self):
+        return statistics.median(self._calls)
 
     @property
     def cores(self):
@@ -100,23 +107,27 @@ class Timing:
 def _time_block(function, timing, seconds, clock):
     if clock is not time.process_time:
         time.sleep(PAUSE_SECONDS)
+    begin = time.perf_counter()
     function()
-    function()
-    best, calls = float("inf"), 0
+    fewest = 4
+    if time.perf_counter() - begin < 10 * seconds:
+        function()
+    else:
+        fewest = 1  # Nothing about so long a call needs to be warm.
+    calls = []
     start, cpu = time.perf_counter(), time.process_time()
-    while calls < 4 or time.perf_counter() - start < seconds:
+    while len(calls) < fewest or time.perf_counter() - start < seconds:
         begin = clock()
         function()
-        best = min(best, clock() - begin)
-        calls += 1
-    timing.add(best, time.perf_counter() - start, time.process_time() - cpu)
+        calls.append(clock() - begin)
+    timing.add(calls, time.perf_counter() - start, time.process_time() - cpu)
 
 
 def time_in_blocks(functions, rounds, seconds=0.2, clock=time.perf_counter):
     """Times a list of functions in turn; one `Timing` each. A block takes about
-    `seconds`, at least four calls. Every other round goes backwards, so that no
-    function always follows the same one. With one thread, `time.process_time` as
-    the clock leaves out what other programs take."""
+    `seconds`, at least four calls unless they are very long. Every other round goes
+    backwards, so that no function always follows the same one. With one thread,
+    `time.process_time` as the clock leaves out what other programs take."""
     timings = [Timing() for _ in functions]
     order = list(zip(functions, timings))
     for number in range(rounds):
