@@ -104,6 +104,7 @@ void attn::buildAttnHostTensorPipeline(OpPassManager &pm,
 
 void attn::buildAttnHostBufferPipeline(OpPassManager &pm,
                                        const AttnToHostOptions &options) {
+  pm.addPass(attn::createAttnSplatToFill());
   pm.nest<func::FuncOp>().addPass(attn::createAttnSeparateDestinations());
   pm.addPass(bufferization::createEmptyTensorEliminationPass());
   bufferization::OneShotBufferizePassOptions bufferize;

@@ -61,7 +61,7 @@ int main(int argc, char **argv) {
   cl::opt<bool> weightsInCode(
       "weights-in-code",
       cl::desc("Keep all constants in the code, so that it is complete without "
-               "the package's section of weights (slow for large models)"),
+               "the package's section of weights"),
       cl::cat(category));
   cl::opt<bool> verbose(
       "verbose", cl::desc("Print the time of each stage and what was found"),

@@ -45,7 +45,7 @@ struct CompileOptions {
   /// number.
   int64_t requireRaised = -1;
   /// Keep constants in the code instead of a section of the package. What is
-  /// written is then complete whatever its kind; large models take minutes.
+  /// written is then complete whatever its kind, and large.
   bool weightsInCode = false;
   /// Where to print what each stage took, or null.
   llvm::raw_ostream *timing = nullptr;

@@ -192,6 +192,29 @@ func.func @update(%n: index) -> {table} {{
             expected[:count, 0] *= 2
             np.testing.assert_array_equal(package["update"](count), expected)
 
+    def test_one_value_takes_no_room(self):
+        model, tensor = Model(), "tensor<1000x2000xf32>"
+        model.constant("main", f"dense<1.5> : {tensor}")
+        model.constant("small", f"dense<2.5> : tensor<{ROWS}x{COLUMNS}xf32>")
+        model.functions.append(f"""
+func.func @both(%i: index) -> ({tensor}, {tensor}) {{
+  %0 = arith.constant dense<1.5> : {tensor}
+  %1 = arith.constant 7.0 : f32
+  %2 = tensor.insert %1 into %0[%i, %i] : {tensor}
+  return %2, %0 : {tensor}, {tensor}
+}}
+""")
+        path = model.compile("splat")
+        self.assertLess(os.path.getsize(path), 100000)
+        package = load(path)
+        expected = np.full((1000, 2000), 1.5, np.float32)
+        np.testing.assert_array_equal(package["main"](), expected)
+        np.testing.assert_array_equal(package["small"](), np.full((ROWS, COLUMNS), 2.5))
+        changed, same = package["both"](999)
+        np.testing.assert_array_equal(same, expected)
+        expected[999, 999] = 7
+        np.testing.assert_array_equal(changed, expected)
+
     def test_processes_share_what_they_map(self):
         model, weights = Model(), np.arange(1 << 20, dtype=np.float32)
         model.resources["w"] = weights

@@ -202,6 +202,46 @@ def AttnDynamicThreads : Pass<"attn-dynamic-threads"> {
   }];
 }
 
+def AttnSplatToFill : Pass<"attn-splat-to-fill"> {
+  let summary = "Fill large tensors of one value when they are used";
+  let description = [{
+    Replaces a constant tensor of at least `min-bytes` that repeats one value by
+    a `linalg.fill` before its first use. As a constant it would be an array of
+    all its elements to LLVM and in the file: 100 MB of one value took 2.7 s and
+    500 MB of memory to compile. A fill also needs no copy where the result is
+    to be written, as the start of a sum. Smaller ones stay: reading them costs
+    less than to fill a buffer at each call.
+
+    Before:
+
+    ```mlir
+    %0 = arith.constant dense<1.5> : tensor<1024x1024xf32>
+    %1 = linalg.matmul ins(%a, %b : tensor<1024x8xf32>, tensor<8x1024xf32>)
+        outs(%0 : tensor<1024x1024xf32>) -> tensor<1024x1024xf32>
+    ```
+
+    After:
+
+    ```mlir
+    %value = arith.constant 1.5 : f32
+    %empty = tensor.empty() : tensor<1024x1024xf32>
+    %0 = linalg.fill ins(%value : f32) outs(%empty : tensor<1024x1024xf32>) -> tensor<1024x1024xf32>
+    %1 = linalg.matmul ins(%a, %b : tensor<1024x8xf32>, tensor<8x1024xf32>)
+        outs(%0 : tensor<1024x1024xf32>) -> tensor<1024x1024xf32>
+    ```
+
+    Example: test/Conversion/ToHost/splat-to-fill.mlir
+  }];
+  let dependentDialects = ["mlir::arith::ArithDialect",
+                           "mlir::linalg::LinalgDialect",
+                           "mlir::tensor::TensorDialect"];
+  let options = [
+    Option<"minBytes", "min-bytes", "int64_t", /*default=*/"65536",
+           "Smallest tensor to fill; the default costs about a millisecond to "
+           "compile as a constant, and microseconds a call as a fill">
+  ];
+}
+
 def AttnPlaceWeights : Pass<"attn-place-weights", "mlir::ModuleOp"> {
   let summary = "Give constants a place in the weights of the package";
   let description = [{
@@ -210,9 +250,10 @@ def AttnPlaceWeights : Pass<"attn-place-weights", "mlir::ModuleOp"> {
     holds the weights, at a multiple of 64 and in the order of the module.
     Globals with the same bytes get the same offset, so that a constant which
     two functions use is stored once. The value stays on the global for whoever
-    writes the section; `attn-weights-to-llvm` replaces it by an address. 90 MB
-    of constants in LLVM IR take minutes and gigabytes to compile; a section of
-    a package takes neither, and processes that run it share its memory.
+    writes the section; `attn-weights-to-llvm` replaces it by an address. LLVM
+    would copy constants several times on their way to a file, and a process
+    would load its own copy; the bytes of a section are only written, and
+    processes share what they map.
 
     Smaller constants stay in the code, where LLVM can use their values: a place
     is a cache line, so that they would only grow. So do splats, which are one
