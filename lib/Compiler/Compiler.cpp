@@ -9,6 +9,7 @@
 #include "attn/Compiler/Compiler.h"
 #include "attn/Compiler/Entries.h"
 #include "attn/Compiler/HostCodegen.h"
+#include "attn/Compiler/ReportCollector.h"
 #include "attn/Compiler/WeightsSection.h"
 #include "attn/Dialect/Attn/IR/AttnDialect.h"
 #include "attn/Dialect/Attn/IR/AttnOps.h"
@@ -142,40 +143,54 @@ static LogicalResult checkLowered(ModuleOp module) {
 }
 
 namespace {
-/// Prints what each stage took, when asked to.
-class StageTimer {
+/// Says which stage runs, and what each took, to whoever asked.
+class Stages {
 public:
-  explicit StageTimer(llvm::raw_ostream *stream)
-      : stream(stream), start(Clock::now()), last(start) {}
+  explicit Stages(const CompileOptions &options)
+      : options(options), start(Clock::now()) {}
 
-  void finish(StringRef stage) {
-    Clock::time_point now = Clock::now();
-    print(stage, now - last);
-    last = now;
+  void begin(StringRef stage) {
+    end();
+    name = stage.str();
+    last = Clock::now();
+    if (options.progress)
+      options.progress(stage);
   }
-  ~StageTimer() { print("total", Clock::now() - start); }
+  void end() {
+    if (name.empty())
+      return;
+    std::chrono::duration<double> seconds = Clock::now() - last;
+    print(name, seconds);
+    if (options.report)
+      options.report->stages.push_back({name, seconds.count()});
+    name.clear();
+  }
+  ~Stages() {
+    end();
+    print("total", Clock::now() - start);
+  }
 
 private:
   using Clock = std::chrono::steady_clock;
-  void print(StringRef stage, Clock::duration time) {
-    if (!stream)
+  void print(StringRef stage, std::chrono::duration<double> time) {
+    if (!options.timing)
       return;
-    *stream << llvm::format("%8.3f s  ",
-                            std::chrono::duration<double>(time).count())
-            << stage << "\n";
-    stream->flush();
+    *options.timing << llvm::format("%8.3f s  ", time.count()) << stage << "\n";
+    options.timing->flush();
   }
 
-  llvm::raw_ostream *stream;
+  const CompileOptions &options;
   Clock::time_point start, last;
+  std::string name;
 };
 } // namespace
 
 LogicalResult attn::compile(ModuleOp module, const CompileOptions &options,
                             OutputKind kind, const std::string &outputPath,
-                            std::vector<EntryReport> *reports) {
+                            std::vector<EntryReport> *entries) {
   MLIRContext *context = module.getContext();
-  StageTimer timer(options.timing);
+  Stages stages(options);
+  stages.begin("check the module");
   std::string error;
   if (failed(checkTarget(options.target, error)))
     return fail(context, error);
@@ -189,7 +204,14 @@ LogicalResult attn::compile(ModuleOp module, const CompileOptions &options,
   if (failed(collectEntries(module, options.entries, manifest.entries)) ||
       failed(checkOperations(module)) || failed(checkResources(module)))
     return failure();
-  timer.finish("check the module");
+  CompileReport ignored;
+  CompileReport &report = options.report ? *options.report : ignored;
+  std::optional<ReportCollector> collector;
+  if (options.report)
+    collector.emplace(*context, report);
+  report.target = options.target;
+  report.cpu = codegen->getCpu();
+  stages.begin("raise attention");
 
   {
     PassManager passes(context);
@@ -203,15 +225,20 @@ LogicalResult attn::compile(ModuleOp module, const CompileOptions &options,
   for (PackageEntry &entry : manifest.entries)
     entry.attentionOps = countOperations(
         module, entry.name, [](Operation *op) { return isa<AttentionOp>(op); });
-  timer.finish("raise attention");
-  auto report = [&] {
-    if (!reports)
-      return;
-    for (const PackageEntry &entry : manifest.entries)
-      reports->push_back({entry.name, entry.attentionOps, entry.kernels});
+  if (collector)
+    collector->collectAttention(module);
+  auto finishReport = [&] {
+    for (const PackageEntry &entry : manifest.entries) {
+      report.entries.push_back({entry.name, entry.attentionOps, entry.kernels,
+                                getReachable(module, entry.name)});
+      if (entries)
+        entries->push_back(report.entries.back());
+    }
+    if (collector)
+      collector->finish();
   };
   if (kind == OutputKind::MLIR) {
-    report();
+    finishReport();
     return writeOutput(context, outputPath, toText(module));
   }
 
@@ -234,12 +261,14 @@ LogicalResult attn::compile(ModuleOp module, const CompileOptions &options,
   pipelineOptions.device =
       getHostDeviceModel(codegen->getCpu(), features).name.str();
   pipelineOptions.placeWeights = !options.weightsInCode;
+  report.device = pipelineOptions.device;
   auto run = [&](auto &&build, StringRef stage) {
     PassManager passes(context);
     build(passes, pipelineOptions);
-    LogicalResult result = passes.run(module);
-    timer.finish(stage);
-    return result;
+    if (collector)
+      collector->observe(passes);
+    stages.begin(stage);
+    return passes.run(module);
   };
   if (failed(run(buildAttnHostTensorPipeline, "tile and vectorise")))
     return failure();
@@ -248,9 +277,11 @@ LogicalResult attn::compile(ModuleOp module, const CompileOptions &options,
     entry.kernels = countOperations(module, entry.name, [](Operation *op) {
       return isa<scf::ForallOp>(op) && !op->getParentOfType<scf::ForallOp>();
     });
-  report();
+  finishReport();
   if (failed(run(buildAttnHostBufferPipeline, "bufferize")))
     return failure();
+  if (collector)
+    collector->collectMemory(module);
   std::vector<SectionPiece> weights = collectWeights(module);
   if (failed(run(buildAttnHostLLVMPipeline, "convert to LLVM")) ||
       failed(checkLowered(module)))
@@ -258,6 +289,7 @@ LogicalResult attn::compile(ModuleOp module, const CompileOptions &options,
   if (kind == OutputKind::LLVMDialect)
     return writeOutput(context, outputPath, toText(module));
 
+  stages.begin("optimise");
   llvm::LLVMContext llvmContext;
   std::unique_ptr<llvm::Module> llvmModule =
       translateModuleToLLVMIR(module, llvmContext, "attn");
@@ -265,10 +297,10 @@ LogicalResult attn::compile(ModuleOp module, const CompileOptions &options,
     return fail(context, "the module has no translation to LLVM IR");
   codegen->prepare(*llvmModule);
   codegen->optimize(*llvmModule);
-  timer.finish("optimise");
   if (kind == OutputKind::LLVMIR)
     return writeOutput(context, outputPath, toText(*llvmModule));
 
+  stages.begin("generate code");
   SmallVector<char, 0> object;
   if (failed(codegen->emit(*llvmModule,
                            kind == OutputKind::Assembly
@@ -276,11 +308,11 @@ LogicalResult attn::compile(ModuleOp module, const CompileOptions &options,
                                : HostCodegen::FileKind::Object,
                            object, error)))
     return fail(context, error);
-  timer.finish("generate code");
   StringRef objectBytes(object.data(), object.size());
   if (kind == OutputKind::Assembly || kind == OutputKind::Object)
     return writeOutput(context, outputPath, objectBytes);
 
+  stages.begin("link and write");
   std::string sharedObject;
   if (failed(codegen->link(objectBytes, sharedObject, error)))
     return fail(context, error);
@@ -292,6 +324,6 @@ LogicalResult attn::compile(ModuleOp module, const CompileOptions &options,
     sections.emplace_back("weights", weightsKind, std::move(weights));
   if (!writePackage(outputPath, manifest, sections, error))
     return fail(context, error);
-  timer.finish("link and write");
+  report.codeBytes = sharedObject.size();
   return success();
 }

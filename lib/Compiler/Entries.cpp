@@ -166,21 +166,27 @@ LogicalResult attn::checkOperations(ModuleOp module) {
   return success(unsupported.empty());
 }
 
-int64_t attn::countOperations(ModuleOp module, StringRef name,
-                              llvm::function_ref<bool(Operation *)> predicate) {
-  int64_t count = 0;
-  SmallVector<StringRef> worklist{name};
+std::vector<std::string> attn::getReachable(ModuleOp module, StringRef name) {
+  std::vector<std::string> reachable;
+  SmallVector<std::string> worklist{name.str()};
   llvm::StringSet<> seen;
   while (!worklist.empty()) {
-    StringRef current = worklist.pop_back_val();
+    std::string current = worklist.pop_back_val();
     auto function = module.lookupSymbol<func::FuncOp>(current);
     if (!function || !seen.insert(current).second)
       continue;
-    function.walk([&](Operation *op) {
-      count += predicate(op);
-      if (auto call = dyn_cast<func::CallOp>(op))
-        worklist.push_back(call.getCallee());
-    });
+    reachable.push_back(current);
+    function.walk(
+        [&](func::CallOp call) { worklist.push_back(call.getCallee().str()); });
   }
+  return reachable;
+}
+
+int64_t attn::countOperations(ModuleOp module, StringRef name,
+                              llvm::function_ref<bool(Operation *)> predicate) {
+  int64_t count = 0;
+  for (const std::string &function : getReachable(module, name))
+    module.lookupSymbol(function)->walk(
+        [&](Operation *op) { count += predicate(op); });
   return count;
 }

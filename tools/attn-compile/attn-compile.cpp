@@ -8,6 +8,7 @@
 
 #include "attn/Compiler/Compiler.h"
 #include "attn/Compiler/ModelFile.h"
+#include "attn/Support/OutputFile.h"
 #include "mlir/IR/AsmState.h"
 #include "mlir/Support/FileUtilities.h"
 #include "llvm/Support/CommandLine.h"
@@ -21,6 +22,31 @@ using namespace llvm;
 static int fail(const Twine &message) {
   WithColor::error(errs(), "attn-compile") << message << "\n";
   return 1;
+}
+
+/// Prints a report: as a table without a file, else as JSON.
+static bool writeReport(const CompileReport &report, const std::string &path,
+                        std::string &error) {
+  if (path.empty()) {
+    report.printTable(errs());
+    return true;
+  }
+  std::string text;
+  raw_string_ostream stream(text);
+  report.printJSON(stream);
+  if (path == "-") {
+    outs() << text;
+    outs().flush();
+    if (std::error_code code = outs().error()) {
+      outs().clear_error();
+      error = "cannot write to stdout: " + code.message();
+      return false;
+    }
+    return true;
+  }
+  OutputFile file;
+  return file.open(path, error) &&
+         file.write(text.data(), text.size(), error) && file.commit(error);
 }
 
 int main(int argc, char **argv) {
@@ -66,6 +92,11 @@ int main(int argc, char **argv) {
   cl::opt<bool> verbose(
       "verbose", cl::desc("Print the time of each stage and what was found"),
       cl::cat(category));
+  cl::list<std::string> reports(
+      "report",
+      cl::desc("Print what was raised, scheduled and planned as a table on "
+               "stderr, or as JSON to a file (- for stdout)"),
+      cl::value_desc("file.json"), cl::ValueOptional, cl::cat(category));
   cl::alias time("time", cl::desc("Alias for --verbose"), cl::aliasopt(verbose),
                  cl::cat(category));
   cl::HideUnrelatedOptions(category);
@@ -84,6 +115,9 @@ int main(int argc, char **argv) {
       return fail("expected an output file: -o model.attn");
     output = "-";
   }
+  if (output == "-" && is_contained(reports, "-"))
+    return fail("the output and the report cannot both go to stdout; expected "
+                "-o FILE or --report=FILE");
   if (output == "-" && emit == OutputKind::Package)
     return fail("a package cannot be written to stdout; expected -o FILE");
 
@@ -127,12 +161,18 @@ int main(int argc, char **argv) {
   options.weightsInCode = weightsInCode;
   if (verbose)
     options.timing = &errs();
-  std::vector<EntryReport> reports;
-  if (failed(compile(*module, options, emit, output, &reports)))
+  CompileReport report;
+  if (!reports.empty())
+    options.report = &report;
+  std::vector<EntryReport> entryReports;
+  if (failed(compile(*module, options, emit, output, &entryReports)))
     return 1;
   if (verbose)
-    for (const EntryReport &report : reports)
-      errs() << "entry " << report.name << ": " << report.attentionOps
-             << " attention operations, " << report.kernels << " kernels\n";
+    for (const EntryReport &entry : entryReports)
+      errs() << "entry " << entry.name << ": " << entry.attentionOps
+             << " attention operations, " << entry.kernels << " kernels\n";
+  for (const std::string &file : reports)
+    if (!writeReport(report, file, error))
+      return fail(error);
   return 0;
 }

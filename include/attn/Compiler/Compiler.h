@@ -13,11 +13,13 @@
 #ifndef ATTN_COMPILER_COMPILER_H
 #define ATTN_COMPILER_COMPILER_H
 
+#include "attn/Compiler/Report.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
 #include "mlir/Support/LLVM.h"
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -49,17 +51,13 @@ struct CompileOptions {
   bool weightsInCode = false;
   /// Where to print what each stage took, or null.
   llvm::raw_ostream *timing = nullptr;
+  /// Called with the name of each stage as it begins.
+  std::function<void(llvm::StringRef)> progress;
+  /// What to tell about the compilation, or null.
+  CompileReport *report = nullptr;
   /// No other module of the context uses the resources of this one, so their
   /// data may be freed as soon as the module is done with it.
   bool ownsResources = false;
-};
-
-/// What became of one entry.
-struct EntryReport {
-  std::string name;
-  int64_t attentionOps = 0;
-  /// Parallel regions made of attention.
-  int64_t kernels = 0;
 };
 
 /// The targets that the project knows, built or not, in order.

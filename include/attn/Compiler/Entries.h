@@ -28,6 +28,10 @@ llvm::LogicalResult collectEntries(mlir::ModuleOp module,
 /// all of them before code generation starts.
 llvm::LogicalResult checkOperations(mlir::ModuleOp module);
 
+/// The functions that `name` and what it calls are, itself first.
+std::vector<std::string> getReachable(mlir::ModuleOp module,
+                                      llvm::StringRef name);
+
 /// The number of operations that `predicate` accepts in function `name` and
 /// what it calls.
 int64_t countOperations(mlir::ModuleOp module, llvm::StringRef name,

@@ -12,6 +12,7 @@
 #ifndef ATTN_SUPPORT_SOURCELOCATIONS_H
 #define ATTN_SUPPORT_SOURCELOCATIONS_H
 
+#include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/Location.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/Twine.h"

@@ -1,6 +1,22 @@
 // RUN: attn-opt %s --attn-select-schedule=target=x86-64-v4 | FileCheck %s --check-prefixes=CHECK,V4
 // RUN: attn-opt %s --attn-select-schedule=target=x86-64-v3 | FileCheck %s --check-prefixes=CHECK,V3
 // RUN: not attn-opt %s --attn-select-schedule=target=z80 2>&1 | FileCheck %s --check-prefix=UNKNOWN
+// RUN: attn-opt %s --attn-select-schedule=target=x86-64-v4 --remarks-filter=attn-select-schedule --remark-format=emitRemark -o /dev/null 2>&1 | FileCheck %s --check-prefix=WHY
+
+// Every choice says why, for whoever collects remarks.
+// WHY: [Passed] schedule | Category:attn-select-schedule | Function=prefill
+// WHY-SAME: lanes="2048 queries fill vectors of 16 lanes"
+// WHY-SAME: query_tile="a square of scores takes at most half of the 49152 bytes of the first cache"
+// WHY: Function=bias
+// WHY-SAME: key_tile="the bias is read in pieces of 512 bytes"
+// WHY: Function=decode
+// WHY-SAME: lanes="along the depth a key takes 84 vector instructions, along the queries 1024"
+// WHY: Function=given
+// WHY-SAME: given="the op carries it"
+// WHY: [Missed] schedule | Category:attn-select-schedule | Function=dynamic_depth
+// WHY-SAME: none="has a dynamic depth
+// WHY: Function=deep
+// WHY-SAME: query_tile="all tiles of a workgroup take 1316864 of 2097152 bytes"
 
 // UNKNOWN: error: no device is called 'z80'; known are native, x86-64-v4, x86-64-v3
 

@@ -127,3 +127,12 @@ func.func @round_once(%x: tensor<6xf64>) -> tensor<6xbf16> {
   %y = arith.truncf %x : tensor<6xf64> to tensor<6xbf16>
   return %y : tensor<6xbf16>
 }
+// An op that stands for several, over an inner dimension of open extent.
+func.func @softmax(%x: tensor<3x?x5xf32>) -> tensor<3x?x5xf32> {
+  %c1 = arith.constant 1 : index
+  %n = tensor.dim %x, %c1 : tensor<3x?x5xf32>
+  %init = tensor.empty(%n) : tensor<3x?x5xf32>
+  %r = linalg.softmax dimension(1) ins(%x : tensor<3x?x5xf32>)
+      outs(%init : tensor<3x?x5xf32>) -> tensor<3x?x5xf32>
+  return %r : tensor<3x?x5xf32>
+}

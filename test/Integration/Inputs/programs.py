@@ -129,6 +129,12 @@ score = x.astype(np.float64) @ x.T
 p = np.exp(np.vectorize(math.erf)(score) + np.cbrt(score))
 want = p / p.sum(axis=1, keepdims=True) @ x
 check("score_region", [x], [want.astype(np.float32)], 1e-5)
+x = f32(3, 7, 5)
+x[0, :, 1] = -np.inf  # nothing to choose from
+x[1, 2:, 3] = -np.inf
+x[2, 4, 0] = np.nan
+p = np.exp(x - x.max(axis=1, keepdims=True))
+check("softmax", [x], [p / p.sum(axis=1, keepdims=True)], 1e-6)
 
 print("FAILED" if failures else "all programs agree with numpy")
 sys.exit(failures != 0)

@@ -80,6 +80,38 @@ def AttnRoundToBf16 : Pass<"attn-round-to-bf16"> {
   let dependentDialects = ["mlir::arith::ArithDialect"];
 }
 
+def AttnDecomposeAggregates : Pass<"attn-decompose-aggregates"> {
+  let summary = "Turn linalg ops that stand for several into those";
+  let description = [{
+    `linalg.softmax` that belongs to no attention has no lowering of its own. It
+    and other ops with upstream's `AggregatedOpInterface` become the ops that
+    they are defined by, which are then fused and tiled like any others. Ops on
+    memrefs stay.
+
+    Before:
+
+    ```mlir
+    %p = linalg.softmax dimension(1) ins(%x : tensor<4x20xf32>)
+        outs(%init : tensor<4x20xf32>) -> tensor<4x20xf32>
+    ```
+
+    After, with the bodies and maps left out:
+
+    ```mlir
+    %max = linalg.generic ins(%x) outs(%lowest)        // row maximum
+    %exp = linalg.generic ins(%x, %max) outs(%init)    // exp(x - max)
+    %sum = linalg.generic ins(%exp) outs(%zero)        // row sum
+    %p = linalg.generic ins(%exp, %sum) outs(%init)    // exp / sum
+    ```
+
+    Example: test/Conversion/ToHost/decompose-aggregates.mlir
+  }];
+  let dependentDialects = ["mlir::arith::ArithDialect",
+                           "mlir::linalg::LinalgDialect",
+                           "mlir::math::MathDialect",
+                           "mlir::tensor::TensorDialect"];
+}
+
 def AttnCopyToLoops : Pass<"attn-copy-to-loops"> {
   let summary = "Turn copies of strided buffers into element-wise linalg";
   let description = [{

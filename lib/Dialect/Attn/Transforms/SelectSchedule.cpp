@@ -13,6 +13,9 @@
 #include "attn/Dialect/Attn/IR/AttnOps.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "attn/Target/DeviceModel.h"
+#include "mlir/IR/Remarks.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -127,7 +130,42 @@ static int64_t chooseKeyTile(const Problem &problem, int64_t queryTile,
       least, llvm::bit_floor<uint64_t>(std::max<int64_t>(limit, 1)));
 }
 
-static ScheduleAttr chooseSchedule(AttentionOp op, const DeviceModel &device) {
+namespace {
+/// A schedule, and what each part of it follows from, in the words of the
+/// report.
+struct Choice {
+  ScheduleAttr schedule;
+  SmallVector<std::pair<StringRef, std::string>> reasons;
+};
+} // namespace
+
+/// Why a block of keys is as large as it is.
+static std::string explainKeyTile(const Problem &problem, int64_t keyTile,
+                                  int64_t queryTile,
+                                  const DeviceModel &device) {
+  int64_t bytes = problem.elementBits / 8;
+  int64_t perKey =
+      (queryTile + std::max(problem.queryDepth, problem.valueDepth)) * bytes;
+  if (keyTile >= problem.keys)
+    return llvm::formatv("all {0} keys are one block", problem.keys);
+  if (keyTile * perKey <= device.l1Bytes)
+    return llvm::formatv("scores and keys of a block take {0} of {1} bytes of "
+                         "the first cache",
+                         keyTile * perKey, device.l1Bytes);
+  if (problem.biasBytes)
+    return llvm::formatv("the bias is read in pieces of {0} bytes",
+                         keyTile * problem.biasBytes);
+  return llvm::formatv("no block is smaller than {0} lanes", keyTile);
+}
+
+static std::string describeCount(int64_t queries) {
+  return queries > std::numeric_limits<int32_t>::max()
+             ? std::string("any number of queries")
+             : llvm::formatv("{0} quer{1}", queries, queries == 1 ? "y" : "ies")
+                   .str();
+}
+
+static Choice chooseSchedule(AttentionOp op, const DeviceModel &device) {
   Problem problem = getProblem(op);
   int64_t lanes = device.getLanes(problem.elementBits);
   // Two rows of lanes share each broadcast scalar; the accumulators fill half
@@ -135,62 +173,140 @@ static ScheduleAttr chooseSchedule(AttentionOp op, const DeviceModel &device) {
   int64_t registerLanes = 2 * lanes;
   int64_t registerRows = device.vectorRegisters / 2 / 2;
   MLIRContext *context = op.getContext();
+  Choice choice;
+  auto explain = [&](StringRef what, std::string why) {
+    choice.reasons.push_back({what, std::move(why)});
+  };
 
+  int64_t depthCost = getDepthLaneCost(problem, lanes);
+  int64_t queryCost = getQueryLaneCost(problem, lanes);
   if (allowsDepthLanes(problem, lanes) && problem.queries < lanes &&
-      getDepthLaneCost(problem, lanes) < getQueryLaneCost(problem, lanes)) {
+      depthCost < queryCost) {
     // All queries that share a key head are one tile; its keys stream by.
     int64_t queryTile = problem.queries;
     int64_t keyTile = chooseKeyTile(problem, queryTile * problem.group, device);
-    return ScheduleAttr::get(context, queryTile, keyTile, LaneAxis::Depth,
-                             2 * registerRows, lanes);
+    choice.schedule = ScheduleAttr::get(
+        context, queryTile, keyTile, LaneAxis::Depth, 2 * registerRows, lanes);
+    explain("lanes", llvm::formatv("along the depth a key takes {0} vector "
+                                   "instructions, along the queries {1}",
+                                   depthCost, queryCost));
+    explain("query_tile", "all queries that share a key head are one tile");
+    explain("key_tile", explainKeyTile(problem, keyTile,
+                                       queryTile * problem.group, device));
+    explain("registers",
+            llvm::formatv("half of {0} vector registers hold {1} products of "
+                          "{2} lanes",
+                          device.vectorRegisters, 2 * registerRows, lanes));
+    return choice;
   }
+  if (problem.queries >= lanes)
+    explain("lanes", llvm::formatv("{0} fill vectors of {1} lanes",
+                                   describeCount(problem.queries), lanes));
+  else if (!allowsDepthLanes(problem, lanes))
+    explain("lanes",
+            llvm::formatv("depths of {0} and {1} do not fill vectors of {2} "
+                          "lanes",
+                          problem.queryDepth, problem.valueDepth, lanes));
+  else
+    explain("lanes", llvm::formatv("along the queries a key takes {0} vector "
+                                   "instructions, along the depth {1}",
+                                   queryCost, depthCost));
   // Many queries: a square of scores takes half of the first cache. Few take
   // fewer lanes.
   int64_t queryTile = registerLanes;
   while (4 * queryTile * queryTile * (problem.elementBits / 8) <=
          device.l1Bytes / 2)
     queryTile *= 2;
-  if (problem.queries < queryTile)
+  std::string whyQueryTile = llvm::formatv(
+      "a square of scores takes at most half of the {0} bytes of the first "
+      "cache",
+      device.l1Bytes);
+  if (problem.queries < queryTile) {
     queryTile = llvm::alignTo(problem.queries,
                               problem.queries <= lanes ? lanes : registerLanes);
+    whyQueryTile = llvm::formatv("{0}, rounded up to lanes",
+                                 describeCount(problem.queries));
+  }
   // A large depth leaves room for fewer queries.
   int64_t keyTile = chooseKeyTile(problem, queryTile, device);
   while (queryTile > lanes && queryTile % 2 == 0 &&
          getTileBytes(problem, queryTile, keyTile) > device.tileBytes) {
     queryTile /= 2;
     keyTile = chooseKeyTile(problem, queryTile, device);
+    whyQueryTile = llvm::formatv(
+        "all tiles of a workgroup take {0} of {1} bytes",
+        getTileBytes(problem, queryTile, keyTile), device.tileBytes);
   }
   registerLanes = std::min(registerLanes, queryTile);
-  return ScheduleAttr::get(context, queryTile, keyTile, LaneAxis::Query,
-                           registerRows, registerLanes);
+  choice.schedule =
+      ScheduleAttr::get(context, queryTile, keyTile, LaneAxis::Query,
+                        registerRows, registerLanes);
+  explain("query_tile", std::move(whyQueryTile));
+  explain("key_tile", explainKeyTile(problem, keyTile, queryTile, device));
+  explain("registers",
+          llvm::formatv("half of {0} vector registers hold {1} x {2} "
+                        "accumulators",
+                        device.vectorRegisters, registerRows, registerLanes));
+  return choice;
+}
+
+/// Tells whoever collects what the compiler did; see mlir/IR/Remarks.h.
+static void reportChoice(AttentionOp op, const Choice &choice,
+                         const DeviceModel &device) {
+  auto function = op->getParentOfType<FunctionOpInterface>();
+  auto options = remark::RemarkOpts::name("schedule")
+                     .category("attn-select-schedule")
+                     .function(function ? function.getName() : StringRef());
+  remark::detail::InFlightRemark remark =
+      choice.schedule ? remark::passed(op.getLoc(), options)
+                      : remark::missed(op.getLoc(), options);
+  if (!remark)
+    return;
+  using Arg = remark::detail::Remark::Arg;
+  remark << Arg("device", StringRef(device.name));
+  if (choice.schedule)
+    remark << Arg("schedule", Attribute(choice.schedule));
+  for (const auto &[what, why] : choice.reasons)
+    remark << Arg(what, StringRef(why));
 }
 
 /// Chooses the op's schedule, or checks the one that it carries. An op that no
 /// schedule fits keeps none, with a remark.
 static LogicalResult selectSchedule(AttentionOp op, const DeviceModel &device) {
+  auto keepNone = [&](std::string why) {
+    op.emitRemark(why);
+    reportChoice(op, {ScheduleAttr(), {{"none", std::move(why)}}}, device);
+    return success();
+  };
   if (ShapedType::isDynamic(op.getQueryDepth()) ||
-      ShapedType::isDynamic(op.getValueDepth())) {
-    op.emitRemark("has a dynamic depth, which tiles of registers can't hold: "
-                  "attn-decompose will hold all its scores in memory");
+      ShapedType::isDynamic(op.getValueDepth()))
+    return keepNone("has a dynamic depth, which tiles of registers can't hold: "
+                    "attn-decompose will hold all its scores in memory");
+  if (op.getQueryDepth() == 0 || op.getValueDepth() == 0) {
+    reportChoice(op, {ScheduleAttr(), {{"none", "the depth is zero"}}}, device);
     return success();
   }
-  if (op.getQueryDepth() == 0 || op.getValueDepth() == 0)
-    return success();
   Problem problem = getProblem(op);
+  Choice choice;
   ScheduleAttr given = op.getScheduleAttr();
-  ScheduleAttr schedule = given ? given : chooseSchedule(op, device);
+  if (given)
+    choice = {given, {{"given", "the op carries it"}}};
+  else
+    choice = chooseSchedule(op, device);
+  ScheduleAttr schedule = choice.schedule;
   int64_t rows = schedule.getQueryTile() *
                  (schedule.getLanes() == LaneAxis::Depth ? problem.group : 1);
   int64_t bytes = getTileBytes(problem, rows, schedule.getKeyTile());
   if (bytes > device.tileBytes) {
-    InFlightDiagnostic diagnostic =
-        given ? op.emitOpError("has a schedule whose tiles take ")
-              : op.emitRemark("gets no schedule: its smallest tiles take ");
-    diagnostic << bytes << " bytes, " << StringRef(device.name) << " has "
-               << device.tileBytes << " for a workgroup";
-    return failure(static_cast<bool>(given));
+    std::string excess =
+        llvm::formatv("{0} bytes, {1} has {2} for a workgroup", bytes,
+                      StringRef(device.name), device.tileBytes);
+    if (given)
+      return op.emitOpError("has a schedule whose tiles take ") << excess;
+    return keepNone("gets no schedule: its smallest tiles take " + excess);
   }
   op.setScheduleAttr(schedule);
+  reportChoice(op, choice, device);
   return success();
 }
 
