@@ -33,6 +33,16 @@ func.func @tanh(%x: vector<16xf32>) -> vector<16xf32> {
   return %0 : vector<16xf32>
 }
 
+// CHECK-LABEL: func @gelu
+func.func @gelu(%x: vector<16xf32>) -> vector<16xf32> {
+  // CHECK-NOT: math.erf
+  // CHECK-NOT: math.exp
+  // CHECK: return
+  %0 = math.erf %x : vector<16xf32>
+  %1 = math.exp %0 : vector<16xf32>
+  return %1 : vector<16xf32>
+}
+
 // Scalars and f64 are left to the library.
 // CHECK-LABEL: func @others
 func.func @others(%x: f32, %y: vector<8xf64>) -> (f32, vector<8xf64>) {

@@ -97,6 +97,9 @@ class AttnExpandMath : public attn::impl::AttnExpandMathBase<AttnExpandMath> {
     RewritePatternSet patterns(&getContext());
     patterns.add<ExpandExp2>(&getContext());
     populatePolynomialApproximateTanhPattern(patterns);
+    populatePolynomialApproximateErfPattern(patterns);
+    populateMathPolynomialApproximationPatterns(
+        patterns, [](StringRef name) { return name == "math.exp"; });
     if (failed(applyPatternsGreedily(getOperation(), std::move(patterns))))
       signalPassFailure();
   }

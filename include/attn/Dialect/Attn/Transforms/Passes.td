@@ -512,7 +512,7 @@ def AttnVectorize : Pass<"attn-vectorize"> {
 }
 
 def AttnExpandMath : Pass<"attn-expand-math"> {
-  let summary = "Expand exp2 and tanh on f32 vectors into polynomials";
+  let summary = "Expand exp, exp2, erf and tanh on f32 vectors into polynomials";
   let dependentDialects = [
     "::mlir::arith::ArithDialect",
     "::mlir::math::MathDialect",
@@ -523,8 +523,8 @@ def AttnExpandMath : Pass<"attn-expand-math"> {
     `math.exp2` becomes a polynomial of degree 6 times a power of two that is put
     together from bits, with a relative error of about 2^-23; arguments below
     -125.5 give exactly zero, those from 128 on infinity, and NaN passes through.
-    `math.tanh` becomes upstream's rational approximation. Scalars and other types
-    stay for the library.
+    `math.tanh`, `math.exp` and `math.erf` become upstream's approximations, with
+    relative errors below 3e-7. Other types stay for the library.
 
     Example (test/Dialect/Attn/expand-math.mlir):
 
