@@ -157,6 +157,7 @@ void attn::buildAttnHostLLVMPipeline(OpPassManager &pm,
   VectorTransferToSCFOptions transferToSCF;
   transferToSCF.enableFullUnroll(true);
   pm.addPass(createConvertVectorToSCFPass(transferToSCF));
+  pm.addPass(createAttnExpandShapes());
   pm.addPass(memref::createExpandStridedMetadataPass());
   pm.addPass(createLowerAffinePass());
 

@@ -142,6 +142,35 @@ def AttnCopyToLoops : Pass<"attn-copy-to-loops"> {
   let dependentDialects = ["mlir::linalg::LinalgDialect"];
 }
 
+def AttnExpandShapes : Pass<"attn-expand-shapes"> {
+  let summary = "Expand a dimension of a buffer to several of unknown extent";
+  let description = [{
+    Rewrites a `memref.expand_shape` that makes several dimensions of unknown
+    extent of one to a `memref.reinterpret_cast`. Upstream's
+    `expand-strided-metadata` lowers those with one unknown extent a group.
+
+    Before:
+
+    ```mlir
+    %1 = memref.expand_shape %0 [[0, 1], [2]] output_shape [%b, %s, 64]
+        : memref<?x64xf32> into memref<?x?x64xf32>
+    ```
+
+    After:
+
+    ```mlir
+    %stride = arith.muli %c64, %s : index
+    %1 = memref.reinterpret_cast %0 to offset: [0], sizes: [%b, %s, 64],
+        strides: [%stride, 64, 1] : memref<?x64xf32> to memref<?x?x64xf32>
+    ```
+
+    Example: test/Conversion/ToHost/expand-shapes.mlir
+  }];
+  let dependentDialects = [
+    "mlir::arith::ArithDialect", "mlir::memref::MemRefDialect"
+  ];
+}
+
 def AttnAssertToCall : Pass<"attn-assert-to-call", "mlir::ModuleOp"> {
   let summary = "Report a failed cf.assert to the runtime";
   let description = [{

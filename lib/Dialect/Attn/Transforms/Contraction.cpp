@@ -259,13 +259,6 @@ bool attn::rewriteOnPanels(RewriterBase &rewriter,
   int64_t depth = contraction.getExtent(contraction.sumLoops);
   if (!fill || numColumns <= 0 || depth <= 0 || !elementType.isIntOrFloat())
     return false;
-  // Upstream lowers no memref.expand_shape of one dimension to several of
-  // unknown extent.
-  SmallVector<int64_t> extents = op.getStaticLoopRanges();
-  if (llvm::count_if(contraction.rowLoops, [&](unsigned loop) {
-        return ShapedType::isDynamic(extents[loop]);
-      }) > 1)
-    return false;
   size_t numBatches = contraction.batchLoops.size();
   bool packs = numBatches == 0 && isConstant(contraction.columns->get());
   int64_t lanes =
