@@ -1,4 +1,5 @@
 // RUN: attn-opt %s --attn-fold-constants --cse --split-input-file | FileCheck %s
+// RUN: attn-opt %s --attn-fold-constants=release=true --cse --split-input-file | FileCheck %s
 
 // The example of the pass's documentation.
 // CHECK-LABEL: func @chain
