@@ -220,17 +220,21 @@ func.func @nested(%n: index, %flag: i1) {
 
 // -----
 
-// The result goes to the caller, who frees it, and so does what it may be.
+// What may be the result goes to the caller, who frees it, and its place is
+// known only at run time.
 // CHECK-LABEL: func.func @escapes
-// CHECK-SAME: attn.arena_bytes = 64 : i64
+// CHECK-SAME: attributes {attn.arena_bytes = 64 : i64, attn.live_bytes = 64 : i64}
 // CHECK: memref.alloc() : memref<16xf32>
 // CHECK: memref.alloc() : memref<16xf32>
 // CHECK: memref.alloc() {alignment = 64 : i64} : memref<64xi8>
 // CHECK: memref.view
 // CHECK: memref.view
+// CHECK: memref.dealloc
 // CHECK: scf.if
 // CHECK-NEXT: memref.dealloc
-func.func @escapes(%flag: i1) -> (memref<16xf32>, memref<16xf32>) {
+// CHECK: scf.if
+// CHECK-NEXT: memref.dealloc
+func.func @escapes(%flag: i1, %other: i1) -> memref<16xf32> {
   %r = memref.alloc() : memref<16xf32>
   %s = memref.alloc() : memref<16xf32>
   %a = memref.alloc() : memref<16xf32>
@@ -244,7 +248,64 @@ func.func @escapes(%flag: i1) -> (memref<16xf32>, memref<16xf32>) {
   scf.if %flag {
     memref.dealloc %s : memref<16xf32>
   }
-  return %r, %0 : memref<16xf32>, memref<16xf32>
+  scf.if %other {
+    memref.dealloc %r : memref<16xf32>
+  }
+  return %0 : memref<16xf32>
+}
+
+// -----
+
+// Before a result is written its bytes serve others, which end before that and
+// are not larger: %a and %b one after the other, not %c and %d.
+// CHECK-LABEL: func.func @result
+// CHECK-SAME: attributes {attn.arena_bytes = 192 : i64, attn.live_bytes = 320 : i64, attn.result_bytes = 128 : i64}
+// CHECK: %[[C0:.*]] = arith.constant 0 : index
+// CHECK: %[[RESULT:.*]] = memref.alloc() {alignment = 64 : i64} : memref<128xi8>
+// CHECK: %[[A:.*]] = memref.view %[[RESULT]][%[[C0]]][] : memref<128xi8> to memref<32xf32>
+// CHECK: "test.use"(%[[A]])
+// CHECK: %[[B:.*]] = memref.view %[[RESULT]][%[[C0]]][] : memref<128xi8> to memref<32xf32>
+// CHECK: "test.use"(%[[B]])
+// CHECK: %[[ARENA:.*]] = memref.alloc() {alignment = 64 : i64} : memref<192xi8>
+// CHECK: %[[C:.*]] = memref.view %[[ARENA]][%[[C0]]][] : memref<192xi8> to memref<48xf32>
+// CHECK: %[[D:.*]] = memref.view %[[ARENA]][%[[C0]]][] : memref<192xi8> to memref<16xf32>
+// CHECK: %[[R:.*]] = memref.view %[[RESULT]][%[[C0]]][] : memref<128xi8> to memref<4x8xf32>
+// CHECK: "test.use"(%[[D]], %[[R]])
+// CHECK: memref.dealloc %[[ARENA]]
+// CHECK: return %[[R]]
+func.func @result() -> memref<4x8xf32> {
+  %a = memref.alloc() : memref<32xf32>
+  "test.use"(%a) : (memref<32xf32>) -> ()
+  %b = memref.alloc() : memref<32xf32>
+  "test.use"(%b) : (memref<32xf32>) -> ()
+  %c = memref.alloc() : memref<48xf32>
+  "test.use"(%b, %c) : (memref<32xf32>, memref<48xf32>) -> ()
+  %d = memref.alloc() : memref<16xf32>
+  %r = memref.alloc() : memref<4x8xf32>
+  "test.use"(%d, %r) : (memref<16xf32>, memref<4x8xf32>) -> ()
+  memref.dealloc %a : memref<32xf32>
+  memref.dealloc %b : memref<32xf32>
+  memref.dealloc %c : memref<48xf32>
+  memref.dealloc %d : memref<16xf32>
+  return %r : memref<4x8xf32>
+}
+
+// -----
+
+// Nothing needs an arena here.
+// CHECK-LABEL: func.func @result_only
+// CHECK-SAME: attributes {attn.live_bytes = 64 : i64, attn.result_bytes = 64 : i64}
+// CHECK: %[[RESULT:.*]] = memref.alloc() {alignment = 64 : i64} : memref<64xi8>
+// CHECK: %[[A:.*]] = memref.view %[[RESULT]]
+// CHECK-NOT: memref.alloc
+// CHECK-NOT: memref.dealloc
+func.func @result_only() -> memref<16xf32> {
+  %r = memref.alloc() : memref<16xf32>
+  %a = memref.alloc() : memref<16xf32>
+  "test.use"(%a) : (memref<16xf32>) -> ()
+  memref.dealloc %a : memref<16xf32>
+  "test.use"(%r) : (memref<16xf32>) -> ()
+  return %r : memref<16xf32>
 }
 
 // -----

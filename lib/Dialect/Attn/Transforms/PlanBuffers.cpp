@@ -9,7 +9,9 @@
 // A buffer that is freed in the block that allocates it does not outlive the
 // block. Each gets a place in one allocation, such that those which are used at
 // the same time do not overlap. Blocks of sequential loops and of branches take
-// part in the plan of the block around: their buffers are allocated once.
+// part in the plan of the block around: their buffers are allocated once. What
+// a function returns is an allocation of its own, but others may use its bytes
+// before it is written.
 
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -82,7 +84,9 @@ struct Slot {
   int64_t liveBytes = 0;
   /// The positions in the block of the first and the last op that uses it.
   unsigned first = 0, last = 0;
-  /// From the beginning of the block's part of the arena.
+  /// The arena, or one of the results, counted from one.
+  unsigned room = 0;
+  /// From the beginning of the room, or of the block's part of it.
   int64_t offset = 0;
 
   memref::AllocOp alloc;
@@ -95,8 +99,18 @@ struct Slot {
   }
 };
 
+/// A buffer that is handed to the caller.
+struct Result {
+  int64_t bytes = 0;
+  /// The position of the first op that uses it.
+  unsigned first = 0;
+  memref::AllocOp alloc;
+};
+
 struct BlockPlan {
   SmallVector<Slot> slots;
+  SmallVector<Result> results;
+  /// Of the arena.
   int64_t bytes = 0;
   int64_t liveBytes = 0;
 };
@@ -115,7 +129,10 @@ private:
   findLifetime(memref::AllocOp alloc,
                const DenseMap<Operation *, unsigned> &positions);
   void rewriteRoot(Block &block);
-  void placeBuffers(Block &block, Value arena, int64_t offset,
+  std::optional<Result>
+  findResult(memref::AllocOp alloc,
+             const DenseMap<Operation *, unsigned> &positions);
+  void placeBuffers(Block &block, ArrayRef<Value> rooms, int64_t offset,
                     llvm::function_ref<Value(int64_t)> getConstant);
 
   func::FuncOp function;
@@ -127,40 +144,71 @@ private:
 } // namespace
 
 /// The most bytes that are in use at one time.
-static int64_t getLiveBytes(ArrayRef<Slot> slots) {
-  int64_t most = 0;
+static int64_t getLiveBytes(const BlockPlan &plan) {
   // The most is in use where something begins to be.
-  for (const Slot &start : slots) {
+  SmallVector<unsigned> starts;
+  for (const Slot &slot : plan.slots)
+    starts.push_back(slot.first);
+  for (const Result &result : plan.results)
+    starts.push_back(result.first);
+  int64_t most = 0;
+  for (unsigned start : starts) {
     int64_t bytes = 0;
-    for (const Slot &slot : slots)
-      if (slot.first <= start.first && start.first <= slot.last)
+    for (const Slot &slot : plan.slots)
+      if (slot.first <= start && start <= slot.last)
         bytes += slot.liveBytes;
+    for (const Result &result : plan.results)
+      if (result.first <= start)
+        bytes += result.bytes;
     most = std::max(most, bytes);
   }
   return most;
 }
 
-/// Gives each slot the offset that it fits best at, one after the other;
-/// returns the size of the whole.
-static int64_t placeInOrder(ArrayRef<Slot *> order) {
-  int64_t total = 0;
-  // Sorted by offset.
-  SmallVector<Slot *> placed;
-  for (Slot *slot : order) {
-    int64_t end = 0, best = -1;
-    int64_t bestGap = std::numeric_limits<int64_t>::max();
-    for (Slot *other : placed) {
-      if (!other->overlaps(*slot))
-        continue;
-      int64_t gap = other->offset - end;
-      if (gap >= slot->bytes && gap < bestGap) {
-        bestGap = gap;
-        best = end;
-      }
-      end = std::max(end, other->offset + other->bytes);
+/// The offset that `slot` fits best at among what is `placed`, sorted by
+/// offset, in a room of `capacity` bytes.
+static std::optional<int64_t>
+findOffset(const Slot &slot, ArrayRef<Slot *> placed, int64_t capacity) {
+  std::optional<int64_t> best;
+  int64_t bestGap = std::numeric_limits<int64_t>::max();
+  int64_t end = 0;
+  for (Slot *other : placed) {
+    if (!other->overlaps(slot))
+      continue;
+    int64_t gap = other->offset - end;
+    if (gap >= slot.bytes && gap < bestGap) {
+      bestGap = gap;
+      best = end;
     }
-    slot->offset = best >= 0 ? best : end;
-    total = std::max(total, slot->offset + slot->bytes);
+    end = std::max(end, other->offset + other->bytes);
+  }
+  if (!best && slot.bytes <= capacity - end)
+    best = end;
+  return best;
+}
+
+/// Gives each slot a place, one after the other; returns the size of the arena.
+static int64_t placeInOrder(ArrayRef<Slot *> order, ArrayRef<Result> results) {
+  int64_t total = 0;
+  SmallVector<SmallVector<Slot *>> rooms(results.size() + 1);
+  for (Slot *slot : order) {
+    std::optional<int64_t> offset;
+    slot->room = 0;
+    for (auto [index, result] : llvm::enumerate(results)) {
+      if (slot->last >= result.first)
+        continue;
+      offset = findOffset(*slot, rooms[index + 1], result.bytes);
+      if (offset) {
+        slot->room = index + 1;
+        break;
+      }
+    }
+    if (!offset) {
+      offset = findOffset(*slot, rooms[0], std::numeric_limits<int64_t>::max());
+      total = std::max(total, *offset + slot->bytes);
+    }
+    slot->offset = *offset;
+    SmallVector<Slot *> &placed = rooms[slot->room];
     placed.insert(llvm::upper_bound(placed, slot,
                                     [](const Slot *left, const Slot *right) {
                                       return left->offset < right->offset;
@@ -170,29 +218,30 @@ static int64_t placeInOrder(ArrayRef<Slot *> order) {
   return total;
 }
 
-/// Gives each slot an offset; returns the size of the whole, which is
-/// `liveBytes` at least.
-static int64_t assignOffsets(MutableArrayRef<Slot> slots, int64_t liveBytes) {
-  SmallVector<Slot *> order(llvm::make_pointer_range(slots));
+/// Gives each slot a place.
+static void assignPlaces(BlockPlan &plan) {
+  SmallVector<Slot *> order(llvm::make_pointer_range(plan.slots));
   llvm::sort(order, [](const Slot *left, const Slot *right) {
     return left->bytes != right->bytes ? left->bytes > right->bytes
                                        : left < right;
   });
+  // No arena can be smaller.
+  int64_t aim = plan.liveBytes;
+  for (const Result &result : plan.results)
+    aim -= result.bytes;
   // What ends up on top came too late: place it first and try again.
-  int64_t best = std::numeric_limits<int64_t>::max();
   SmallVector<Slot *> bestOrder;
+  plan.bytes = std::numeric_limits<int64_t>::max();
   for (unsigned attempt = 0; attempt < maxAttempts; ++attempt) {
-    int64_t total = placeInOrder(order);
-    if (total < best) {
-      best = total;
+    int64_t total = placeInOrder(order, plan.results);
+    if (total < plan.bytes) {
+      plan.bytes = total;
       bestOrder = order;
     }
-    if (total == liveBytes)
-      break;
     auto isOnTop = [&](const Slot *slot) {
-      return slot->offset + slot->bytes == total;
+      return slot->room == 0 && slot->offset + slot->bytes == total;
     };
-    if (isOnTop(order.front()))
+    if (total <= aim || total == 0 || isOnTop(order.front()))
       break;
     SmallVector<Slot *> next = llvm::filter_to_vector(order, isOnTop);
     llvm::append_range(next, llvm::make_filter_range(order, [&](Slot *slot) {
@@ -200,7 +249,7 @@ static int64_t assignOffsets(MutableArrayRef<Slot> slots, int64_t liveBytes) {
                        }));
     order = std::move(next);
   }
-  return placeInOrder(bestOrder);
+  placeInOrder(bestOrder, plan.results);
 }
 
 /// The ops of its block that `alloc` is in use between, or nothing if it has to
@@ -251,6 +300,36 @@ BufferPlanner::findLifetime(memref::AllocOp alloc,
   return slot;
 }
 
+/// The lifetime of a buffer that the function returns, or nothing if it has to
+/// stay.
+std::optional<Result>
+BufferPlanner::findResult(memref::AllocOp alloc,
+                          const DenseMap<Operation *, unsigned> &positions) {
+  Block *block = alloc->getBlock();
+  Result result;
+  result.alloc = alloc;
+  result.bytes = getArenaBytes(alloc.getType());
+  if (!result.bytes || alloc.getAlignment().value_or(1) > alignment ||
+      block->getParentOp() != function || !function.getBody().hasOneBlock())
+    return std::nullopt;
+  result.first = std::numeric_limits<unsigned>::max();
+  bool returned = false;
+  for (Value alias : flow.resolve(alloc.getResult())) {
+    for (Operation *user : alias.getUsers()) {
+      // Whether it is returned may be known only at run time.
+      if (isa<memref::DeallocOp>(user))
+        return std::nullopt;
+      returned |= user == block->getTerminator();
+      if (isa<memref::ExtractAlignedPointerAsIndexOp>(user) ||
+          !(isa<ViewLikeOpInterface>(user) && isPure(user)))
+        result.first =
+            std::min(result.first,
+                     positions.lookup(block->findAncestorOpInBlock(*user)));
+    }
+  }
+  return returned ? std::optional<Result>(result) : std::nullopt;
+}
+
 /// Plans `block` and what it contains.
 BlockPlan &BufferPlanner::plan(Block &block) {
   DenseMap<Operation *, unsigned> positions;
@@ -262,6 +341,8 @@ BlockPlan &BufferPlanner::plan(Block &block) {
     if (auto alloc = dyn_cast<memref::AllocOp>(op)) {
       if (std::optional<Slot> slot = findLifetime(alloc, positions))
         result.slots.push_back(*slot);
+      else if (std::optional<Result> returned = findResult(alloc, positions))
+        result.results.push_back(*returned);
       continue;
     }
     // Regions of one op are never active together.
@@ -282,29 +363,35 @@ BlockPlan &BufferPlanner::plan(Block &block) {
     if (nest.bytes)
       result.slots.push_back(nest);
   }
-  result.liveBytes = getLiveBytes(result.slots);
-  result.bytes = assignOffsets(result.slots, result.liveBytes);
+  result.liveBytes = getLiveBytes(result);
+  if (!result.slots.empty())
+    assignPlaces(result);
   return plans[&block] = std::move(result);
 }
 
-/// Replaces the buffers of `block` by views of `arena`.
+/// Replaces `alloc` by a view of `room`.
+static void replaceByView(memref::AllocOp alloc, Value room, Value offset) {
+  OpBuilder builder(alloc);
+  auto view = memref::ViewOp::create(builder, alloc.getLoc(), alloc.getType(),
+                                     room, offset, /*sizes=*/ValueRange());
+  alloc.replaceAllUsesWith(view.getResult());
+  alloc.erase();
+}
+
+/// Replaces the buffers of `block` by views of `rooms`.
 void BufferPlanner::placeBuffers(
-    Block &block, Value arena, int64_t offset,
+    Block &block, ArrayRef<Value> rooms, int64_t offset,
     llvm::function_ref<Value(int64_t)> getConstant) {
   for (Slot &slot : plans.find(&block)->second.slots) {
     int64_t begin = offset + slot.offset;
+    Value room = rooms[slot.room];
     if (slot.nest) {
       for (Region &region : slot.nest->getRegions())
         for (Block &inner : region)
-          placeBuffers(inner, arena, begin, getConstant);
+          placeBuffers(inner, room, begin, getConstant);
       continue;
     }
-    OpBuilder builder(slot.alloc);
-    auto view = memref::ViewOp::create(
-        builder, slot.alloc.getLoc(), slot.alloc.getType(), arena,
-        getConstant(begin), /*sizes=*/ValueRange());
-    slot.alloc.replaceAllUsesWith(view.getResult());
-    slot.alloc.erase();
+    replaceByView(slot.alloc, room, getConstant(begin));
     slot.dealloc.erase();
   }
 }
@@ -314,48 +401,75 @@ void BufferPlanner::rewriteRoot(Block &block) {
   BlockPlan &plan = plans.find(&block)->second;
   // A buffer alone has nothing to share a place with, and LLVM knows more about
   // what it allocates itself.
-  if (plan.slots.empty() || (plan.slots.size() == 1 && !plan.slots[0].nest))
+  if (plan.slots.empty() || (plan.slots.size() == 1 && !plan.slots[0].nest &&
+                             plan.slots[0].room == 0))
     return;
 
-  Operation *begin = nullptr, *end = nullptr;
+  // Each room is needed from the first op that allocates from it.
+  SmallVector<Operation *> begins(plan.results.size() + 1);
   unsigned last = 0;
   for (Slot &slot : plan.slots) {
     Operation *op = slot.nest ? slot.nest : slot.alloc.getOperation();
+    Operation *&begin = begins[slot.room];
     if (!begin || op->isBeforeInBlock(begin))
       begin = op;
-    last = std::max(last, slot.last);
+    if (slot.room == 0)
+      last = std::max(last, slot.last);
   }
-  end = &*std::next(block.begin(), last);
+  for (auto [index, result] : llvm::enumerate(plan.results))
+    if (Operation *&begin = begins[index + 1];
+        begin && result.alloc->isBeforeInBlock(begin))
+      begin = result.alloc;
+  Operation *end = &*std::next(block.begin(), last);
 
-  OpBuilder builder(begin);
-  Location loc = begin->getLoc();
-  auto arena = memref::AllocOp::create(
-      builder, loc, MemRefType::get(plan.bytes, builder.getI8Type()),
-      builder.getI64IntegerAttr(alignment));
-  OpBuilder atEnd(block.getParentOp());
-  atEnd.setInsertionPointAfter(end);
-  memref::DeallocOp::create(atEnd, loc, arena);
-  builder.setInsertionPoint(arena);
+  SmallVector<Value> rooms(begins.size());
+  Operation *first = nullptr;
+  for (auto [index, begin] : llvm::enumerate(begins)) {
+    if (!begin)
+      continue;
+    OpBuilder builder(begin);
+    int64_t bytes = index ? plan.results[index - 1].bytes : plan.bytes;
+    auto room = memref::AllocOp::create(
+        builder, begin->getLoc(), MemRefType::get(bytes, builder.getI8Type()),
+        builder.getI64IntegerAttr(alignment));
+    rooms[index] = room;
+    if (!first || room->isBeforeInBlock(first))
+      first = room;
+  }
+  if (rooms[0]) {
+    OpBuilder builder(end);
+    builder.setInsertionPointAfter(end);
+    memref::DeallocOp::create(builder, rooms[0].getLoc(), rooms[0]);
+  }
+
+  OpBuilder builder(first);
   DenseMap<int64_t, Value> constants;
-  placeBuffers(block, arena, /*offset=*/0, [&](int64_t value) {
+  auto getConstant = [&](int64_t value) {
     Value &constant = constants[value];
     if (!constant)
-      constant = arith::ConstantIndexOp::create(builder, loc, value);
+      constant =
+          arith::ConstantIndexOp::create(builder, first->getLoc(), value);
     return constant;
-  });
+  };
+  for (auto [index, result] : llvm::enumerate(plan.results))
+    if (rooms[index + 1])
+      replaceByView(result.alloc, rooms[index + 1], getConstant(0));
+  placeBuffers(block, rooms, /*offset=*/0, getConstant);
 }
 
 void BufferPlanner::run() {
-  int64_t bytes = 0, liveBytes = 0, threadBytes = 0;
+  int64_t bytes = 0, resultBytes = 0, liveBytes = 0, threadBytes = 0;
   for (Block &block : function.getBody()) {
     BlockPlan &blockPlan = plan(block);
     roots.push_back(&block);
     bytes = std::max(bytes, blockPlan.bytes);
     liveBytes = std::max(liveBytes, blockPlan.liveBytes);
+    for (const Result &result : blockPlan.results)
+      resultBytes += result.bytes;
   }
   for (Block *root : roots) {
     if (root->getParent() != &function.getBody())
-      threadBytes = std::max(threadBytes, plans[root].bytes);
+      threadBytes = std::max(threadBytes, plans.find(root)->second.bytes);
     rewriteRoot(*root);
   }
 
@@ -365,6 +479,7 @@ void BufferPlanner::run() {
       function->setAttr(name, builder.getI64IntegerAttr(value));
   };
   record("attn.arena_bytes", bytes);
+  record("attn.result_bytes", resultBytes);
   record("attn.live_bytes", liveBytes);
   record("attn.thread_arena_bytes", threadBytes);
 }

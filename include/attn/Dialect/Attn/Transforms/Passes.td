@@ -609,11 +609,14 @@ def AttnPlanBuffers : Pass<"attn-plan-buffers", "::mlir::func::FuncOp"> {
     than has to be, what came to lie on top is placed earlier.
 
     What a sequential loop or a branch allocates lies in the arena of the code
-    around it; the iteration of a parallel loop has one of its own. Buffers that
-    nobody frees in the block (results, say), that have no static size, or that
-    ask for a layout, a memory space or a stricter alignment stay as they are.
+    around it; the iteration of a parallel loop has one of its own. A buffer that
+    the function returns stays an allocation, since the caller frees it, but
+    those which end before it is written may lie in it. Buffers that are freed
+    nowhere or in another block, that have no static size, or that ask for a
+    layout, a memory space or a stricter alignment stay as they are.
 
-    The function says what was planned: `attn.arena_bytes`, beside
+    The function says what was planned: `attn.arena_bytes` and, of static
+    results, `attn.result_bytes`, whose sum is what it allocates, beside
     `attn.live_bytes`, the most that is in use at one time and no plan can go
     below; `attn.thread_arena_bytes` for the largest arena of an iteration.
 
