@@ -166,7 +166,7 @@ void attn::buildAttnHostLLVMPipeline(OpPassManager &pm,
   emulate.sourceTypeStrs = {"bf16"};
   pm.addPass(arith::createArithEmulateUnsupportedFloats(emulate));
   pm.addPass(math::createMathExtendToSupportedTypes());
-  pm.addPass(createAttnRoundToBf16());
+  pm.addPass(createAttnBf16ThroughF32());
   arith::ArithExpandOpsPassOptions expand;
   expand.includeBf16 = true;
   pm.addPass(arith::createArithExpandOpsPass(expand));
@@ -195,6 +195,7 @@ void attn::buildAttnHostLLVMPipeline(OpPassManager &pm,
   pm.addPass(createConvertControlFlowToLLVMPass());
   pm.addPass(createConvertFuncToLLVMPass());
   pm.addPass(createReconcileUnrealizedCastsPass());
+  pm.addPass(createAttnBf16ToBits());
 }
 
 void attn::buildAttnToHostPipeline(OpPassManager &pm,

@@ -19,7 +19,7 @@ import numpy as np
 
 # Half the distance from 1 to the next number, and the smallest number that is not
 # rounded worse than that; f16 is never flushed to zero.
-UNIT = {"f64": 2.0**-53, "f32": 2.0**-24, "f16": 2.0**-11, "bf16": 2.0**-8}
+UNIT = {"f64": 2.0**-52, "f32": 2.0**-24, "f16": 2.0**-11, "bf16": 2.0**-8}
 TINY = {"f64": 2.0**-1022, "f32": 2.0**-126, "f16": 2.0**-24, "bf16": 2.0**-126}
 LARGEST = {"f64": 1e300, "f32": 1e30, "f16": 3e4, "bf16": 1e30}
 FUNCTION_ULPS = 16

@@ -609,6 +609,8 @@ def concat(g):
     k = g.pick(floats=False)
     node = g.nodes[k]
     dim = g.random.randrange(len(node.shape))
+    if 0 in node.shape:
+        raise Reject
     parts = [k]
     for _ in range(g.random.choice([1, 1, 2])):
         shape = list(node.shape)

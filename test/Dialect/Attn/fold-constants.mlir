@@ -307,3 +307,28 @@ func.func @resource_b() -> (tensor<16x8xi8>, tensor<128xi8>, tensor<3xi1>) {
     }
   }
 #-}
+
+// -----
+
+// A resource that takes no more room than its name is none: upstream's folders
+// and the lowering of scalars read no resource.
+// CHECK-LABEL: func @small_resources
+// CHECK-DAG: arith.constant dense<1.500000e+00> : tensor<f32>
+// CHECK-DAG: arith.constant dense<[true, false, true]> : tensor<3xi1>
+// CHECK-DAG: arith.constant dense_resource<large> : tensor<65xi8>
+func.func @small_resources() -> (tensor<f32>, tensor<3xi1>, tensor<65xi8>) {
+  %s = arith.constant dense_resource<scalar> : tensor<f32>
+  %f = arith.constant dense_resource<flags> : tensor<3xi1>
+  %l = arith.constant dense_resource<large> : tensor<65xi8>
+  return %s, %f, %l : tensor<f32>, tensor<3xi1>, tensor<65xi8>
+}
+
+{-#
+  dialect_resources: {
+    builtin: {
+      flags: "0x01000000010001",
+      scalar: "0x040000000000C03F",
+      large: "0x010000000101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101"
+    }
+  }
+#-}

@@ -56,6 +56,21 @@ func.func @heads(%x: tensor<2x24x64xf32>, %bias: tensor<4x16xf32>) -> tensor<2x2
 
 // -----
 
+// Nothing is to be computed: slices of no elements would be invalid IR.
+// CHECK-LABEL: func @empty
+// CHECK-NOT: linalg.pack
+// CHECK: linalg.matmul ins(%{{.*}}, %{{.*}} : tensor<0x48xf32>
+// CHECK: linalg.matmul ins(%{{.*}}, %{{.*}} : tensor<16x0xf32>
+func.func @empty(%x: tensor<0x48xf32>, %y: tensor<16x0xf32>, %rows: tensor<0x64xf32>, %sums: tensor<16x64xf32>) -> (tensor<0x64xf32>, tensor<16x64xf32>) {
+  %v = arith.constant dense<0.5> : tensor<48x64xf32>
+  %w = arith.constant dense<0.5> : tensor<0x64xf32>
+  %0 = linalg.matmul ins(%x, %v : tensor<0x48xf32>, tensor<48x64xf32>) outs(%rows : tensor<0x64xf32>) -> tensor<0x64xf32>
+  %1 = linalg.matmul ins(%y, %w : tensor<16x0xf32>, tensor<0x64xf32>) outs(%sums : tensor<16x64xf32>) -> tensor<16x64xf32>
+  return %0, %1 : tensor<0x64xf32>, tensor<16x64xf32>
+}
+
+// -----
+
 // Columns that fill no panel are padded, the sum is not; the rest is cut off.
 // 17 columns pad less in panels of two vectors, of which there is one, than in
 // two of one vector.

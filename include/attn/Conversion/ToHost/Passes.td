@@ -48,15 +48,48 @@ def AttnWidenBools : Pass<"attn-widen-bools", "mlir::ModuleOp"> {
   let dependentDialects = ["mlir::arith::ArithDialect"];
 }
 
-def AttnRoundToBf16 : Pass<"attn-round-to-bf16"> {
-  let summary = "Round f64 to bf16 once, without a library";
+def AttnBf16ToBits : Pass<"attn-bf16-to-bits", "mlir::ModuleOp"> {
+  let summary = "Give LLVM 16-bit integers for bf16";
   let description = [{
-    Rewrites `arith.truncf` from `f64` to `bf16` to one from `f32` to `bf16`,
-    which arith-expand knows. LLVM would call libgcc's `__truncdfbf2`, and host
-    code may depend on nothing but the C library. The `f32` in between is rounded
-    to odd (its last bit is set if anything was lost), so that the result is that
-    of a single rounding: a plain `f32` could be half way between two `bf16`
-    where the `f64` was not.
+    Replaces the type `bf16` by `i16` in a module in the LLVM dialect, in values,
+    types and constants. Once arith-expand has turned the conversions between
+    `bf16` and `f32` into integer arithmetic, programs only move `bf16` from
+    place to place, so that nothing else changes.
+
+    On processors without instructions for `bf16` LLVM carries one from block to
+    block as an `f32`, and calls libgcc's `__truncsfbf2` to have it back. Host
+    code may depend on nothing but the C library, which lacks that.
+
+    Before:
+
+    ```mlir
+    %x = llvm.load %p : !llvm.ptr -> bf16
+    %b = llvm.bitcast %x : bf16 to i16
+    ```
+
+    After:
+
+    ```mlir
+    %x = llvm.load %p : !llvm.ptr -> i16
+    %b = llvm.bitcast %x : i16 to i16
+    ```
+
+    Example: test/Conversion/ToHost/bf16-to-bits.mlir
+  }];
+  let dependentDialects = ["mlir::LLVM::LLVMDialect"];
+}
+
+def AttnBf16ThroughF32 : Pass<"attn-bf16-through-f32"> {
+  let summary = "Convert between bf16 and f64 without a library";
+  let description = [{
+    Rewrites `arith.truncf` from `f64` to `bf16` and `arith.extf` from `bf16` to
+    `f64` to operations between `bf16` and `f32`, which arith-expand knows. LLVM
+    would call libgcc's `__truncdfbf2`, and host code may depend on nothing but
+    the C library.
+
+    When rounding, the `f32` in between is rounded to odd (its last bit is set if
+    anything was lost), so that the result is that of a single rounding: a plain
+    `f32` could be half way between two `bf16` where the `f64` was not.
 
     Before:
 
@@ -75,7 +108,7 @@ def AttnRoundToBf16 : Pass<"attn-round-to-bf16"> {
     %y = arith.truncf %odd : f32 to bf16
     ```
 
-    Example: test/Conversion/ToHost/round-to-bf16.mlir
+    Example: test/Conversion/ToHost/bf16-through-f32.mlir
   }];
   let dependentDialects = ["mlir::arith::ArithDialect"];
 }

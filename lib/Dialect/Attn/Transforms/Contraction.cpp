@@ -68,6 +68,9 @@ std::optional<Contraction> attn::matchContraction(linalg::LinalgOp op) {
   SmallVector<unsigned> n(dims->n.begin(), dims->n.end());
   if (result.getNumResults() == 0)
     return std::nullopt;
+  // Slices of what has no elements are no valid IR once they are static.
+  if (llvm::is_contained(op.getStaticLoopRanges(), 0))
+    return std::nullopt;
   auto last = dyn_cast<AffineDimExpr>(result.getResults().back());
   if (!last)
     return std::nullopt;

@@ -36,6 +36,14 @@ namespace attn {
 /// of a resource, and upstream folders can read it.
 static constexpr int64_t maxInlineBytes = 64;
 
+/// The elements whose bytes are `data`, a byte for each boolean.
+static DenseElementsAttr makeDense(ShapedType type, ArrayRef<char> data) {
+  if (!type.getElementType().isInteger(1))
+    return DenseElementsAttr::getFromRawBuffer(type, data);
+  SmallVector<bool> booleans(data.begin(), data.end());
+  return DenseElementsAttr::get(type, ArrayRef<bool>(booleans));
+}
+
 //===----------------------------------------------------------------------===//
 // Resources
 //===----------------------------------------------------------------------===//
@@ -70,6 +78,20 @@ static LogicalResult checkResources(Operation *root) {
     return WalkResult::advance();
   });
   return failure(result.wasInterrupted());
+}
+
+/// Upstream reads no resource: lowering a scalar one asserts, and folders leave
+/// small ones alone.
+static void inlineSmallResources(ModuleOp module) {
+  module->walk([](arith::ConstantOp constant) {
+    auto attr = dyn_cast<DenseResourceElementsAttr>(constant.getValue());
+    if (!attr || !attr.getType().hasStaticShape() ||
+        !getElementBytes(attr.getType().getElementType()))
+      return;
+    ArrayRef<char> data = getEntry(attr)->getBlob()->getData();
+    if (static_cast<int64_t>(data.size()) <= maxInlineBytes)
+      constant.setValueAttr(makeDense(attr.getType(), data));
+  });
 }
 
 //===----------------------------------------------------------------------===//
@@ -272,11 +294,8 @@ ElementsAttr ConstantFolder::makeConstant(const View &view,
       source.storage.reset();
       source.attr = result;
     }
-  } else if (type.getElementType().isInteger(1)) {
-    SmallVector<bool> booleans(data.begin(), data.end());
-    result = DenseElementsAttr::get(type, ArrayRef<bool>(booleans));
   } else {
-    result = DenseElementsAttr::getFromRawBuffer(type, data);
+    result = makeDense(type, data);
   }
   madeOfSource[&source].push_back(made.size());
   made.push_back({view, result});
@@ -375,6 +394,7 @@ class AttnFoldConstants
   void runOnOperation() override {
     if (failed(checkResources(getOperation())))
       return signalPassFailure();
+    inlineSmallResources(getOperation());
     ConstantFolder folder(getOperation(), release);
     folder.run();
     numFolded += folder.getNumFolded();

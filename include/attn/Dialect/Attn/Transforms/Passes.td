@@ -143,7 +143,8 @@ def AttnFoldConstants : Pass<"attn-fold-constants", "::mlir::ModuleOp"> {
     from less.
 
     Constants that are resources give resources, aligned to 64 bytes; results of
-    at most 64 bytes are kept in the program, and those of one value are splats.
+    at most 64 bytes are kept in the program, as are such constants themselves,
+    and those of one value are splats.
     Equal results share one resource, in all functions of the module, and other
     shapes of the same elements share that of the original. With `release` the
     data of resources is freed when the last op that uses it is gone. Modules of

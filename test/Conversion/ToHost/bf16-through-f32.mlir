@@ -1,4 +1,4 @@
-// RUN: attn-opt %s --attn-round-to-bf16 | FileCheck %s
+// RUN: attn-opt %s --attn-bf16-through-f32 | FileCheck %s
 
 // CHECK-LABEL: func @scalar
 // CHECK-SAME:    %[[X:.*]]: f64
@@ -24,6 +24,14 @@ func.func @scalar(%x: f64) -> bf16 {
 func.func @vector(%x: vector<8xf64>) -> vector<8xbf16> {
   %y = arith.truncf %x : vector<8xf64> to vector<8xbf16>
   return %y : vector<8xbf16>
+}
+
+// CHECK-LABEL: func @extend
+// CHECK:         %[[F32:.*]] = arith.extf {{.*}} : bf16 to f32
+// CHECK:         arith.extf %[[F32]] : f32 to f64
+func.func @extend(%x: bf16) -> f64 {
+  %y = arith.extf %x : bf16 to f64
+  return %y : f64
 }
 
 // Others are known to LLVM or to arith-expand.

@@ -1,4 +1,4 @@
-//===- RoundToBf16.cpp - f64 to bf16 with one rounding --------------------===//
+//===- Bf16ThroughF32.cpp - Between bf16 and f64 --------------------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,7 +16,7 @@
 using namespace mlir;
 
 namespace attn {
-#define GEN_PASS_DEF_ATTNROUNDTOBF16
+#define GEN_PASS_DEF_ATTNBF16THROUGHF32
 #include "attn/Conversion/ToHost/Passes.h.inc"
 } // namespace attn
 
@@ -70,11 +70,27 @@ struct RoundThroughOdd : OpRewritePattern<arith::TruncFOp> {
   }
 };
 
-class AttnRoundToBf16
-    : public attn::impl::AttnRoundToBf16Base<AttnRoundToBf16> {
+struct ExtendTwice : OpRewritePattern<arith::ExtFOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(arith::ExtFOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!getElementTypeOrSelf(op.getIn()).isBF16() ||
+        !getElementTypeOrSelf(op.getType()).isF64())
+      return failure();
+    Type f32 = withElement(op.getType(), rewriter.getF32Type());
+    Value narrow =
+        arith::ExtFOp::create(rewriter, op.getLoc(), f32, op.getIn());
+    rewriter.replaceOpWithNewOp<arith::ExtFOp>(op, op.getType(), narrow);
+    return success();
+  }
+};
+
+class AttnBf16ThroughF32
+    : public attn::impl::AttnBf16ThroughF32Base<AttnBf16ThroughF32> {
   void runOnOperation() override {
     RewritePatternSet patterns(&getContext());
-    patterns.add<RoundThroughOdd>(&getContext());
+    patterns.add<RoundThroughOdd, ExtendTwice>(&getContext());
     walkAndApplyPatterns(getOperation(), std::move(patterns));
   }
 };
