@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "attn/Compiler/ModelFile.h"
+#include "attn/Compiler/Entries.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Parser/Parser.h"
 #include "llvm/ADT/StringExtras.h"
@@ -176,6 +177,19 @@ static bool endsHere(StringRef rest) {
   });
 }
 
+/// The parser stops at the first operation of a dialect that is not here.
+static void explainForeignOperation(std::string &message) {
+  StringRef rest = message;
+  StringRef name;
+  if (!rest.consume_front("Dialect `"))
+    return;
+  rest = rest.split("' not found for custom op '").second;
+  name = rest.take_until([](char c) { return c == '\''; });
+  if (!name.empty())
+    message = ("no path lowers '" + name + "' to host code; " + getAdvice(name))
+                  .str();
+}
+
 OwningOpRef<ModuleOp> attn::parseModel(const llvm::SourceMgr &sources,
                                        MLIRContext *context,
                                        std::string &error) {
@@ -202,6 +216,7 @@ OwningOpRef<ModuleOp> attn::parseModel(const llvm::SourceMgr &sources,
     error = name + ": cannot be parsed as a module";
     return nullptr;
   }
+  explainForeignOperation(first->message);
   if (isMlirBytecode(text)) {
     error = name + ": " + describeBytecodeError(text, *first);
     return nullptr;

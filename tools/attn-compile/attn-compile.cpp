@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ProgressLine.h"
 #include "attn/Compiler/Compiler.h"
 #include "attn/Compiler/ModelFile.h"
 #include "attn/Support/OutputFile.h"
@@ -97,6 +98,11 @@ int main(int argc, char **argv) {
       cl::desc("Print what was raised, scheduled and planned as a table on "
                "stderr, or as JSON to a file (- for stdout)"),
       cl::value_desc("file.json"), cl::ValueOptional, cl::cat(category));
+  cl::opt<cl::boolOrDefault> progress(
+      "progress",
+      cl::desc("Show the stage and the time on a line that is rewritten "
+               "(default: on a terminal, after a second)"),
+      cl::cat(category));
   cl::alias time("time", cl::desc("Alias for --verbose"), cl::aliasopt(verbose),
                  cl::cat(category));
   cl::HideUnrelatedOptions(category);
@@ -147,10 +153,26 @@ int main(int argc, char **argv) {
         fail(diagnostic.str());
         return success();
       });
+  std::optional<ProgressLine> progressLine;
+  if (progress == cl::boolOrDefault::BOU_TRUE)
+    progressLine.emplace(std::chrono::seconds(0));
+  else if (progress == cl::boolOrDefault::BOU_UNSET && !verbose &&
+           errs().is_displayed())
+    progressLine.emplace(std::chrono::seconds(1));
+  // Diagnostics take the line's place.
+  mlir::ScopedDiagnosticHandler clearLine(&context, [&](mlir::Diagnostic &) {
+    if (progressLine)
+      progressLine->clear();
+    return failure();
+  });
+  if (progressLine)
+    progressLine->setStage("read the model");
   mlir::OwningOpRef<mlir::ModuleOp> module =
       parseModel(sources, &context, error);
-  if (!module)
+  if (!module) {
+    progressLine.reset();
     return error.empty() ? 1 : fail(error);
+  }
 
   CompileOptions options;
   options.target = target;
@@ -164,8 +186,12 @@ int main(int argc, char **argv) {
   CompileReport report;
   if (!reports.empty())
     options.report = &report;
+  if (progressLine)
+    options.progress = [&](StringRef stage) { progressLine->setStage(stage); };
   std::vector<EntryReport> entryReports;
-  if (failed(compile(*module, options, emit, output, &entryReports)))
+  LogicalResult result = compile(*module, options, emit, output, &entryReports);
+  progressLine.reset();
+  if (failed(result))
     return 1;
   if (verbose)
     for (const EntryReport &entry : entryReports)

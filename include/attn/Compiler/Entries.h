@@ -24,6 +24,10 @@ llvm::LogicalResult collectEntries(mlir::ModuleOp module,
                                    llvm::ArrayRef<std::string> names,
                                    std::vector<PackageEntry> &entries);
 
+/// What to do about an operation of that name, or any with that prefix, which
+/// nothing lowers: the way that whoever made the module has around it.
+llvm::StringRef getAdvice(llvm::StringRef name);
+
 /// Emits an error at each operation that no path lowers, so that a user sees
 /// all of them before code generation starts.
 llvm::LogicalResult checkOperations(mlir::ModuleOp module);
