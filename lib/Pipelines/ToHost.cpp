@@ -100,6 +100,7 @@ void attn::buildAttnHostTensorPipeline(OpPassManager &pm,
   pm.addPass(attn::createAttnPackWeights({options.device}));
   pm.addPass(createAttnFoldConstants(fold));
   pm.addPass(attn::createAttnTileContractions({options.device}));
+  pm.addPass(attn::createAttnTileRows({options.device}));
   addAttentionPasses(pm, options);
 }
 

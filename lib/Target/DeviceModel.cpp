@@ -19,7 +19,7 @@ using namespace attn;
 // Zen 4 and 5 and Arm's Neoverse have 1 MiB, older cores 256 to 512 KiB.
 static constexpr DeviceModel deviceModels[] = {
     //  name        vector  registers  transpose  L1  L2  stream  flops per byte
-    //  flops of a workgroup  tiles  AVX2
+    //  flops of a workgroup  tiles  fork  AVX2
     {{"x86-64-v4"},
      64,
      32,
@@ -30,6 +30,7 @@ static constexpr DeviceModel deviceModels[] = {
      32,
      8 << 20,
      2 << 20,
+     64 << 10,
      true},
     {{"x86-64-v3"},
      32,
@@ -41,6 +42,7 @@ static constexpr DeviceModel deviceModels[] = {
      16,
      4 << 20,
      2 << 20,
+     64 << 10,
      true},
     {{"x86-64-v2"},
      16,
@@ -52,6 +54,7 @@ static constexpr DeviceModel deviceModels[] = {
      8,
      2 << 20,
      2 << 20,
+     64 << 10,
      false},
     {{"aarch64"},
      16,
@@ -63,6 +66,7 @@ static constexpr DeviceModel deviceModels[] = {
      8,
      2 << 20,
      2 << 20,
+     64 << 10,
      false},
 };
 

@@ -45,6 +45,10 @@ struct DeviceModel {
   /// stack of a thread, of which OpenMP gives 4 MiB by default.
   int64_t tileBytes;
 
+  /// Bytes from which on work pays for waking the threads of a parallel region:
+  /// what one thread streams through in that time.
+  int64_t forkBytes;
+
   /// Whether AVX2's shuffles of 4 x 8 and 8 x 8 f32 are there.
   bool hasAvx2Transposes;
 

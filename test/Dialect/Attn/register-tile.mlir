@@ -118,3 +118,109 @@ func.func @unscheduled(%x: tensor<32xf32>) -> tensor<32xf32> {
   %0 = linalg.fill ins(%zero : f32) outs(%x : tensor<32xf32>) -> tensor<32xf32>
   return %0 : tensor<32xf32>
 }
+
+#row = #attn.register_tile<rows = 1, lanes = 16>
+
+// A reduction along a row: whole vectors are added up, a masked one takes what
+// is left, and one step adds up the elements of the sum.
+// CHECK-LABEL: func @row_sum
+// CHECK-SAME: %[[X:[^:]*]]: tensor<3x40xf32>
+func.func @row_sum(%x: tensor<3x40xf32>, %m: tensor<3x1xf32>)
+    -> tensor<3x1xf32> {
+  // CHECK: scf.for %[[I:.*]] = %c0 to %c3 step %c1
+  // CHECK: %[[ZEROS:.*]] = linalg.generic {{.*}} outs(%{{.*}} : tensor<16xf32>)
+  // CHECK: %[[SUMS:.*]] = scf.for %{{.*}} = %c0 to %c32 step %c16 iter_args(%[[ACC:.*]] = %[[ZEROS]])
+  // CHECK: linalg.generic {{.*}}["parallel"]} ins(%{{.*}} : tensor<16xf32>) outs(%[[ACC]] : tensor<16xf32>)
+  // CHECK: %[[FIRST:.*]] = tensor.extract_slice %[[SUMS]][0] [8] [1]
+  // CHECK: %[[LAST:.*]] = linalg.generic {{.*}}["parallel"]} ins(%{{.*}} : tensor<8xf32>) outs(%[[FIRST]] : tensor<8xf32>)
+  // CHECK: %[[ALL:.*]] = tensor.insert_slice %[[LAST]] into %[[SUMS]]
+  // CHECK: linalg.generic {{.*}}["reduction"]} ins(%[[ALL]] : tensor<16xf32>) outs(%{{.*}} : tensor<f32>)
+  %0 = linalg.generic {attn.registers = #row,
+      indexing_maps = [affine_map<(i, k, j) -> (i, j)>,
+                       affine_map<(i, k, j) -> (i, k)>],
+      iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%x : tensor<3x40xf32>) outs(%m : tensor<3x1xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    %1 = arith.addf %a, %b : f32
+    linalg.yield %1 : f32
+  } -> tensor<3x1xf32>
+  return %0 : tensor<3x1xf32>
+}
+
+// Rows first, then lanes, then other reductions; what is the same for a row is a
+// scalar.
+// CHECK-LABEL: func @row_elements
+func.func @row_elements(%x: tensor<3x40xf32>, %s: tensor<3xf32>,
+                        %y: tensor<3x40xf32>) -> tensor<3x40xf32> {
+  // CHECK: scf.for %{{.*}} = %c0 to %c3 step %c1
+  // CHECK: scf.for %{{.*}} = %c0 to %c32 step %c16
+  // CHECK: linalg.generic {{.*}} ins(%{{.*}}, %{{.*}} : tensor<16xf32>, tensor<f32>) outs(%{{.*}} : tensor<16xf32>)
+  // CHECK-NOT: scf.for
+  // CHECK: linalg.generic {{.*}} ins(%{{.*}}, %{{.*}} : tensor<8xf32>, tensor<f32>) outs(%{{.*}} : tensor<8xf32>)
+  %0 = linalg.generic {attn.registers = #row,
+      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>,
+                       affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%x, %s : tensor<3x40xf32>, tensor<3xf32>)
+      outs(%y : tensor<3x40xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %1 = arith.mulf %a, %b : f32
+    linalg.yield %1 : f32
+  } -> tensor<3x40xf32>
+  return %0 : tensor<3x40xf32>
+}
+
+// A reduction across rows keeps a row of sums in registers.
+// CHECK-LABEL: func @column_sums
+func.func @column_sums(%x: tensor<?x48xf32>, %m: tensor<48xf32>)
+    -> tensor<48xf32> {
+  // CHECK: scf.for %{{.*}} = %c0 to %c48 step %c16
+  // CHECK: scf.for %{{.*}} = %c0 to %{{.*}} step %c1
+  // CHECK: linalg.generic {{.*}}["parallel"]} ins(%{{.*}} : tensor<16xf32>) outs(%{{.*}} : tensor<16xf32>)
+  %0 = linalg.generic {attn.registers = #row,
+      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>],
+      iterator_types = ["reduction", "parallel"]}
+      ins(%x : tensor<?x48xf32>) outs(%m : tensor<48xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    %1 = arith.addf %a, %b : f32
+    linalg.yield %1 : f32
+  } -> tensor<48xf32>
+  return %0 : tensor<48xf32>
+}
+
+// A reduction that depends on the position is left a loop, and so is one that is
+// no sum, product, maximum or minimum.
+// CHECK-LABEL: func @other_reductions
+func.func @other_reductions(%x: tensor<40xf32>, %m: tensor<f32>,
+                            %n: tensor<i64>) -> (tensor<f32>, tensor<f32>, tensor<i64>) {
+  // CHECK-NOT: scf.for
+  // CHECK: linalg.generic {{.*}}["reduction"]} ins(%{{.*}} : tensor<40xf32>)
+  // CHECK-NOT: scf.for
+  // CHECK: linalg.generic {{.*}}["reduction"]} ins(%{{.*}} : tensor<40xf32>)
+  %0 = linalg.generic {attn.registers = #row,
+      indexing_maps = [affine_map<(j) -> (j)>, affine_map<(j) -> ()>],
+      iterator_types = ["reduction"]}
+      ins(%x : tensor<40xf32>) outs(%m : tensor<f32>) {
+  ^bb0(%a: f32, %b: f32):
+    %j = linalg.index 0 : index
+    %i = arith.index_cast %j : index to i64
+    %f = arith.sitofp %i : i64 to f32
+    %2 = arith.mulf %a, %f : f32
+    %3 = arith.addf %2, %b : f32
+    linalg.yield %3 : f32
+  } -> tensor<f32>
+  %1:2 = linalg.generic {attn.registers = #row,
+      indexing_maps = [affine_map<(j) -> (j)>, affine_map<(j) -> ()>,
+                       affine_map<(j) -> ()>],
+      iterator_types = ["reduction"]}
+      ins(%x : tensor<40xf32>) outs(%m, %n : tensor<f32>, tensor<i64>) {
+  ^bb0(%a: f32, %b: f32, %c: i64):
+    %j = linalg.index 0 : index
+    %i = arith.index_cast %j : index to i64
+    %2 = arith.cmpf ogt, %a, %b : f32
+    %3 = arith.select %2, %a, %b : f32
+    %4 = arith.select %2, %i, %c : i64
+    linalg.yield %3, %4 : f32, i64
+  } -> (tensor<f32>, tensor<i64>)
+  return %0, %1#0, %1#1 : tensor<f32>, tensor<f32>, tensor<i64>
+}

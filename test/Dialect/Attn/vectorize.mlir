@@ -54,3 +54,49 @@ func.func @not_vectorized(%x: tensor<64x64xf32>, %y: tensor<?xf32>,
   %2 = linalg.fill ins(%zero : f32) outs(%z : tensor<16xf32>) -> tensor<16xf32>
   return %0, %1, %2 : tensor<64x64xf32>, tensor<?xf32>, tensor<16xf32>
 }
+
+#row = #attn.register_tile<rows = 1, lanes = 16>
+
+// The last step along a row is masked.
+// CHECK-LABEL: func @masked
+// CHECK-SAME: %[[X:[^:]*]]: tensor<7xf32>, %[[Y:[^:]*]]: tensor<?xf32>
+func.func @masked(%x: tensor<7xf32>, %y: tensor<?xf32>)
+    -> (tensor<7xf32>, tensor<?xf32>) {
+  // CHECK-NOT: linalg
+  // CHECK-DAG: %[[SEVEN:.*]] = vector.constant_mask [7] : vector<8xi1>
+  // CHECK: vector.transfer_read %[[X]]{{.*}}, %[[SEVEN]] {{.*}} vector<8xf32>
+  // CHECK: vector.transfer_write %{{.*}}, %[[X]]{{.*}}, %[[SEVEN]]
+  %0 = linalg.generic {attn.registers = #row,
+      indexing_maps = [affine_map<(j) -> (j)>], iterator_types = ["parallel"]}
+      outs(%x : tensor<7xf32>) {
+  ^bb0(%a: f32):
+    %1 = arith.negf %a : f32
+    linalg.yield %1 : f32
+  } -> tensor<7xf32>
+  // CHECK: %[[N:.*]] = tensor.dim %[[Y]]
+  // CHECK: %[[SOME:.*]] = vector.create_mask %[[N]] : vector<16xi1>
+  // CHECK: vector.transfer_read %[[Y]]{{.*}}, %[[SOME]] {{.*}} vector<16xf32>
+  %1 = linalg.generic {attn.registers = #row,
+      indexing_maps = [affine_map<(j) -> (j)>], iterator_types = ["parallel"]}
+      outs(%y : tensor<?xf32>) {
+  ^bb0(%a: f32):
+    %2 = arith.negf %a : f32
+    linalg.yield %2 : f32
+  } -> tensor<?xf32>
+  return %0, %1 : tensor<7xf32>, tensor<?xf32>
+}
+
+// Lanes that are masked off would divide by zero: a loop.
+// CHECK-LABEL: func @quotients
+func.func @quotients(%x: tensor<?xi32>, %y: tensor<?xi32>) -> tensor<?xi32> {
+  // CHECK: linalg.generic
+  %0 = linalg.generic {attn.registers = #row,
+      indexing_maps = [affine_map<(j) -> (j)>, affine_map<(j) -> (j)>],
+      iterator_types = ["parallel"]}
+      ins(%x : tensor<?xi32>) outs(%y : tensor<?xi32>) {
+  ^bb0(%a: i32, %b: i32):
+    %1 = arith.divsi %a, %b : i32
+    linalg.yield %1 : i32
+  } -> tensor<?xi32>
+  return %0 : tensor<?xi32>
+}

@@ -34,7 +34,7 @@
 // OBJECT: T attn_entry_square
 // VERBOSE: s  check the module
 // VERBOSE: s  total
-// VERBOSE: entry double: 0 attention operations, 0 kernels
+// VERBOSE: entry double: 0 attention operations, 1 kernels
 // LIST: double(in0: tensor<?x16xf32>) -> (out: tensor<?x16xf32>)
 // LIST: square(in0: tensor<4xf32>, in1: f32) -> (out: tensor<4xf32>)
 // ENTRY-NOT: attn_entry_square

@@ -25,6 +25,7 @@
 #include "CanonicalizationPatterns.h"
 #include "Contraction.h"
 #include "RegisterTiles.h"
+#include "RowRegisterTile.h"
 #include "attn/Dialect/Attn/IR/AttnOps.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -354,6 +355,8 @@ private:
 
   LogicalResult tile(RewriterBase &rewriter, linalg::LinalgOp op,
                      RegisterTileAttr registers) {
+    if (registers.getRows() == 1 && !linalg::isaContractionOpInterface(op))
+      return tileRow(rewriter, op, registers);
     std::optional<TilePlan> plan =
         planTiles(op, registers, transposeTile, reductionRows, reductionLanes);
     if (!plan)

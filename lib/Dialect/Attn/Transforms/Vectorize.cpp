@@ -24,6 +24,8 @@
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "mlir/Transforms/LoopInvariantCodeMotionUtils.h"
 
+#include "llvm/ADT/bit.h"
+
 using namespace mlir;
 using namespace attn;
 
@@ -46,6 +48,37 @@ static bool isRegisterSized(linalg::LinalgOp op) {
   return elements <= maxVectorElements;
 }
 
+/// Whether lanes that are masked off must not compute: dividing integers by the
+/// zeros there traps.
+static bool mayTrap(linalg::LinalgOp op) {
+  return op
+      ->walk([](Operation *inner) {
+        return isa<arith::DivSIOp, arith::DivUIOp, arith::RemSIOp,
+                   arith::RemUIOp, arith::CeilDivSIOp, arith::CeilDivUIOp,
+                   arith::FloorDivSIOp>(inner)
+                   ? WalkResult::interrupt()
+                   : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+/// The vector for the last step along a row, of which it fills only a part, or
+/// nothing if `op` is not such a step.
+static std::optional<SmallVector<int64_t>> getMaskedSizes(linalg::LinalgOp op) {
+  RegisterTileAttr registers = getRegisterTile(op);
+  SmallVector<int64_t> extents = op.getStaticLoopRanges();
+  if (registers.getRows() != 1 || extents.size() != 1 ||
+      op.getNumReductionLoops() != 0 || mayTrap(op))
+    return std::nullopt;
+  int64_t extent = extents.front();
+  if (ShapedType::isDynamic(extent))
+    return SmallVector<int64_t>{registers.getLanes()};
+  if (extent == 0 || extent > registers.getLanes() ||
+      llvm::isPowerOf2_64(extent))
+    return std::nullopt;
+  return SmallVector<int64_t>{int64_t(llvm::bit_ceil<uint64_t>(extent))};
+}
+
 namespace {
 class AttnVectorize : public attn::impl::AttnVectorizeBase<AttnVectorize> {
   void runOnOperation() override {
@@ -53,11 +86,16 @@ class AttnVectorize : public attn::impl::AttnVectorizeBase<AttnVectorize> {
     SmallVector<linalg::LinalgOp> ops = getTiledOps(getOperation());
     llvm::SetVector<Operation *> workgroups = getWorkgroups(ops);
     for (linalg::LinalgOp op : ops) {
-      if (!isRegisterSized(op))
+      std::optional<SmallVector<int64_t>> masked = getMaskedSizes(op);
+      if (!masked && !isRegisterSized(op))
         continue;
       rewriter.setInsertionPoint(op);
+      // Sizes and whether they are scalable must be as many.
       FailureOr<linalg::VectorizationResult> vectorized =
-          linalg::vectorize(rewriter, op);
+          masked ? linalg::vectorize(
+                       rewriter, op, *masked,
+                       SmallVector<bool>(masked->size(), /*Value=*/false))
+                 : linalg::vectorize(rewriter, op);
       // What has no vector form stays a loop.
       if (succeeded(vectorized))
         rewriter.replaceOp(op, vectorized->replacements);
@@ -71,6 +109,7 @@ class AttnVectorize : public attn::impl::AttnVectorizeBase<AttnVectorize> {
     // Before any canonicalization, which would fold a reduction over a unit
     // dimension to a shape cast, and no contraction would be found.
     RewritePatternSet contractions(&getContext());
+    vector::populateVectorMaskLoweringPatternsForSideEffectingOps(contractions);
     vector::populateVectorTransferPermutationMapLoweringPatterns(contractions);
     vector::populateVectorReductionToContractPatterns(contractions);
     vector::populateSinkVectorOpsPatterns(contractions);

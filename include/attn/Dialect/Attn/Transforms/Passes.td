@@ -416,6 +416,61 @@ def AttnOnlineSoftmax : Pass<"attn-online-softmax"> {
   }];
 }
 
+def AttnTileRows : Pass<"attn-tile-rows"> {
+  let summary = "Cut element-wise ops and reductions into workgroups of rows";
+  let dependentDialects = [
+    "::attn::AttnDialect", "::mlir::affine::AffineDialect",
+    "::mlir::arith::ArithDialect", "::mlir::linalg::LinalgDialect",
+    "::mlir::math::MathDialect", "::mlir::scf::SCFDialect",
+    "::mlir::tensor::TensorDialect"
+  ];
+  let description = [{
+    What is linalg and no product: chains of element-wise ops, norms, softmax,
+    masks, gathers, copies. An op and the producers that only it uses, and that
+    compute a row of their own for a row of it, form a group; a group becomes
+    one `scf.forall` over a few rows at a time, with all of its ops inside. So
+    no member is computed twice, and what members hand to each other exists for
+    a few rows only. Fills are repeated wherever they are needed.
+
+    The number of rows is what half of the first level cache holds (see
+    lib/Target). A group with less work than what waking threads costs stays
+    where it is. Either way its ops carry a #attn.register_tile, by which the
+    passes after make vectors of them.
+
+    Ops of all element types and extents are cut. What is no linalg, or has no
+    plain row, is left alone and runs as loops.
+
+    Example (test/Dialect/Attn/tile-rows.mlir, @rms_norm):
+
+    ```mlir
+    %squares = linalg.generic ins(%x : tensor<512x768xf32>)
+        outs(%zeros : tensor<512xf32>)    // sum of x * x
+    %y = linalg.generic ins(%x, %squares : tensor<512x768xf32>, tensor<512xf32>)
+        outs(%init : tensor<512x768xf32>) // x * rsqrt(sum / 768)
+    ```
+
+    becomes
+
+    ```mlir
+    %y = scf.forall (%i) = (0) to (512) step (4)
+        shared_outs(%out = %init) -> (tensor<512x768xf32>) {
+      %rows = tensor.extract_slice %x[%i, 0] [4, 768] [1, 1]
+      %sums = linalg.fill {attn.registers = ...} outs(... : tensor<4xf32>)
+      %squares = linalg.generic {attn.registers = ...} ins(%rows) outs(%sums)
+      %0 = linalg.generic {attn.registers = ...} ins(%rows, %squares)
+          outs(... : tensor<4x768xf32>)
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %0 into %out[%i, 0] [4, 768] [1, 1]
+      }
+    }
+    ```
+  }];
+  let options = [
+    Option<"target", "target", "std::string", /*default=*/"\"native\"",
+           "Device that rows are cut for: `native`, or a name from lib/Target">
+  ];
+}
+
 def AttnRegisterTile : Pass<"attn-register-tile"> {
   let summary = "Cut the linalg of tiles for vector registers";
   let dependentDialects = [

@@ -1,0 +1,559 @@
+//===- TileRows.cpp - Cut rows of a model into workgroups -----------------===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+// Groups linalg ops that walk the same rows, and cuts each group into
+// workgroups of a few rows. A group is an op and, transitively, the producers
+// that only the group uses and that compute, for a row of the op, a row of
+// their own: nothing is computed twice, and what the members hand to each other
+// never exists as a whole.
+//
+// Ops are visited from the last to the first, so that a group is as large as it
+// can be.
+
+#include "CanonicalizationPatterns.h"
+#include "RegisterTiles.h"
+#include "attn/Dialect/Attn/Transforms/Passes.h"
+#include "attn/Target/DeviceModel.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/MemRef/Transforms/Transforms.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/SCF/Transforms/Patterns.h"
+#include "mlir/Dialect/SCF/Transforms/TileUsingInterface.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Tensor/Transforms/Transforms.h"
+#include "mlir/Interfaces/TilingInterface.h"
+#include "mlir/Transforms/CSE.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+
+#include "llvm/ADT/bit.h"
+
+using namespace mlir;
+using namespace attn;
+
+namespace attn {
+#define GEN_PASS_DEF_ATTNTILEROWS
+#include "attn/Dialect/Attn/Transforms/Passes.h.inc"
+} // namespace attn
+
+/// Whether this pass may cut `op`. Products are attn-tile-contractions' part.
+static bool isRowOp(Operation *candidate) {
+  auto op = dyn_cast<linalg::LinalgOp>(candidate);
+  return op && op->getNumResults() != 0 && op.hasPureTensorSemantics() &&
+         !getRegisterTile(op) && !linalg::isaContractionOpInterface(op) &&
+         !linalg::isaConvolutionOpInterface(op) &&
+         !llvm::is_contained(op.getStaticLoopRanges(), 0) &&
+         llvm::all_of(op.getDpsInitsMutable(), [&](OpOperand &init) {
+           return op.getMatchingIndexingMap(&init).isProjectedPermutation();
+         });
+}
+
+static bool isReduction(linalg::LinalgOp op, unsigned loop) {
+  return op.getIteratorTypesArray()[loop] == utils::IteratorType::reduction;
+}
+
+/// Whether `op` only changes the type of elements.
+static bool isConversion(linalg::LinalgOp op) {
+  return op.getNumReductionLoops() == 0 &&
+         llvm::all_of(op.getBlock()->without_terminator(),
+                      llvm::IsaPred<CastOpInterface>);
+}
+
+/// Whether the elements that lie beside each other in an input are reduced.
+static bool reducesLanes(linalg::LinalgOp op) {
+  return llvm::any_of(op.getDpsInputOperands(), [&](OpOperand *input) {
+    AffineMap map = op.getMatchingIndexingMap(input);
+    if (map.getNumResults() == 0)
+      return false;
+    auto last = dyn_cast<AffineDimExpr>(map.getResults().back());
+    return last && isReduction(op, last.getPosition());
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Groups
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Ops that are cut together.
+struct Group {
+  linalg::LinalgOp root;
+  /// The loops of the root that walk its rows.
+  llvm::SmallBitVector rowLoops;
+  /// Everything but the root, in program order.
+  SmallVector<linalg::LinalgOp> producers;
+  /// For each op and each of its loops the row loop of the root that it is, or
+  /// -1.
+  DenseMap<Operation *, SmallVector<int>> rowLoopOf;
+};
+
+} // namespace
+
+/// Loops that rows lie along: all but the one along which elements lie beside
+/// each other.
+static llvm::SmallBitVector getRowLoops(linalg::LinalgOp op) {
+  llvm::SmallBitVector loops(op.getNumLoops());
+  for (unsigned loop = 0; loop < op.getNumLoops(); ++loop)
+    loops[loop] = !isReduction(op, loop);
+  AffineMap map = op.getMatchingIndexingMap(op.getDpsInitOperand(0));
+  if (map.getNumResults() != 0 && !reducesLanes(op))
+    loops.reset(map.getDimPosition(map.getNumResults() - 1));
+  return loops;
+}
+
+/// The row loops of the root that the loops of `producer` are, if the slice
+/// that `use` takes of it for a row is a row.
+static std::optional<SmallVector<int>>
+getRowLoopsThrough(const Group &group, linalg::LinalgOp producer,
+                   OpOperand &use) {
+  auto consumer = cast<linalg::LinalgOp>(use.getOwner());
+  AffineMap read = consumer.getMatchingIndexingMap(&use);
+  auto result = cast<OpResult>(use.get());
+  AffineMap written = producer.getMatchingIndexingMap(
+      producer.getDpsInitOperand(result.getResultNumber()));
+  SmallVector<int> loops(producer.getNumLoops(), -1);
+  llvm::SmallBitVector walked(group.rowLoops.size());
+  const SmallVector<int> &consumerLoops =
+      group.rowLoopOf.find(consumer)->second;
+  for (auto [index, expr] : llvm::enumerate(read.getResults())) {
+    auto dim = dyn_cast<AffineDimExpr>(expr);
+    if (!dim)
+      return std::nullopt;
+    int rowLoop = consumerLoops[dim.getPosition()];
+    if (rowLoop < 0)
+      continue;
+    loops[written.getDimPosition(index)] = rowLoop;
+    walked.set(rowLoop);
+  }
+  if (walked != group.rowLoops)
+    return std::nullopt;
+  return loops;
+}
+
+/// Adds `producer` to the group if only the group uses it, a row for a row.
+static void addProducer(Group &group, linalg::LinalgOp producer) {
+  std::optional<SmallVector<int>> loops;
+  bool isFill = isa<linalg::FillOp>(producer.getOperation());
+  for (Operation *user : producer->getUsers()) {
+    if (isa<tensor::DimOp>(user))
+      continue;
+    // What only fills is filled again for each workgroup.
+    if (!group.rowLoopOf.contains(user)) {
+      if (isFill)
+        continue;
+      return;
+    }
+    for (OpOperand &use : user->getOpOperands()) {
+      if (use.get().getDefiningOp() != producer.getOperation())
+        continue;
+      std::optional<SmallVector<int>> through =
+          getRowLoopsThrough(group, producer, use);
+      if (!through || (loops && *loops != *through))
+        return;
+      loops = through;
+    }
+  }
+  if (!loops)
+    return;
+  group.rowLoopOf[producer] = *loops;
+  group.producers.insert(group.producers.begin(), producer);
+}
+
+static Group formGroup(linalg::LinalgOp root) {
+  Group group;
+  group.root = root;
+  group.rowLoops = getRowLoops(root);
+  SmallVector<int> loops;
+  for (unsigned loop = 0; loop < root.getNumLoops(); ++loop)
+    loops.push_back(group.rowLoops[loop] ? int(loop) : -1);
+  group.rowLoopOf[root] = loops;
+  if (group.rowLoops.none())
+    return group;
+  for (Operation *op = root->getPrevNode(); op; op = op->getPrevNode())
+    if (isRowOp(op))
+      addProducer(group, cast<linalg::LinalgOp>(op));
+  return group;
+}
+
+//===----------------------------------------------------------------------===//
+// Tile sizes
+//===----------------------------------------------------------------------===//
+
+static int64_t getBytes(Type type) {
+  Type element = getElementTypeOrSelf(type);
+  return element.isIntOrFloat()
+             ? llvm::divideCeil(element.getIntOrFloatBitWidth(), 8)
+             : 8;
+}
+
+/// What the loops of `op` run over without those that `skip` names; dynamic
+/// extents count as `unknown`.
+static int64_t getElements(linalg::LinalgOp op, int64_t unknown,
+                           function_ref<bool(unsigned)> skip) {
+  int64_t elements = 1;
+  for (auto [loop, extent] : llvm::enumerate(op.getStaticLoopRanges()))
+    if (!skip(loop))
+      elements *= ShapedType::isDynamic(extent) ? unknown : extent;
+  return elements;
+}
+
+namespace {
+
+/// How a group is cut.
+struct Cut {
+  SmallVector<int64_t> sizes;
+  bool isParallel;
+};
+
+class AttnTileRows : public attn::impl::AttnTileRowsBase<AttnTileRows> {
+public:
+  using AttnTileRowsBase::AttnTileRowsBase;
+
+  void runOnOperation() override;
+
+private:
+  Cut chooseCut(const Group &group, const DeviceModel &device);
+  LogicalResult tile(RewriterBase &rewriter, Group &group, const Cut &cut,
+                     const DeviceModel &device);
+};
+
+} // namespace
+
+static int64_t getWidestBytes(linalg::LinalgOp op) {
+  int64_t width = 1;
+  for (Type type : op->getOperandTypes())
+    width = std::max(width, getBytes(type));
+  return width;
+}
+
+/// Bytes that the ops of a group read and write for each step of its row loops,
+/// and those that are there at a time.
+static std::pair<int64_t, int64_t> getRowBytes(const Group &group,
+                                               const DeviceModel &device) {
+  int64_t work = 0, kept = 0;
+  auto add = [&](linalg::LinalgOp op) {
+    const SmallVector<int> &rowLoops = group.rowLoopOf.find(op)->second;
+    int64_t bytes = getWidestBytes(op) *
+                    getElements(op, device.streamBytes, [&](unsigned loop) {
+                      return rowLoops[loop] >= 0;
+                    });
+    work += bytes;
+    int64_t width = getBytes(op->getResultTypes().front());
+    if (op == group.root)
+      kept += 2 * bytes / getWidestBytes(op) * width;
+    else if (op.getNumReductionLoops() == 0 && !isConversion(op))
+      kept += bytes / getWidestBytes(op) * width;
+  };
+  add(group.root);
+  for (linalg::LinalgOp op : group.producers)
+    add(op);
+  return {std::max<int64_t>(work, 1), std::max<int64_t>(kept, 1)};
+}
+
+/// The step of a loop over `extent`, at most `limit`. A divisor, so that all
+/// steps are alike, unless divisors are far off.
+static int64_t getStep(int64_t extent, int64_t limit) {
+  limit = std::max<int64_t>(std::min(extent, limit), 1);
+  for (int64_t step = limit; 2 * step > limit; --step)
+    if (extent % step == 0)
+      return step;
+  return limit;
+}
+
+Cut AttnTileRows::chooseCut(const Group &group, const DeviceModel &device) {
+  linalg::LinalgOp root = group.root;
+  SmallVector<int64_t> extents = root.getStaticLoopRanges();
+  Cut cut{SmallVector<int64_t>(extents.size(), 0), false};
+
+  // A workgroup keeps what its ops hand to each other in half of the first
+  // level cache; a row that is longer is a workgroup alone.
+  auto [workBytes, rowBytes] = getRowBytes(group, device);
+  int64_t rows = std::max<int64_t>(device.l1Bytes / 2 / rowBytes, 1);
+  int64_t totalBytes = workBytes;
+  for (unsigned loop = extents.size(); loop-- > 0;) {
+    if (!group.rowLoops[loop])
+      continue;
+    bool isUnknown = ShapedType::isDynamic(extents[loop]);
+    if (!isUnknown)
+      totalBytes *= extents[loop];
+    cut.isParallel |= isUnknown;
+    cut.sizes[loop] = isUnknown ? rows : getStep(extents[loop], rows);
+    rows /= std::max<int64_t>(cut.sizes[loop], 1);
+    rows = std::max<int64_t>(rows, 1);
+  }
+
+  // One long row, or a few: cut along the row where nothing reduces it.
+  AffineMap map = root.getMatchingIndexingMap(root.getDpsInitOperand(0));
+  bool isWhole = !group.producers.empty() || map.getNumResults() == 0;
+  if (!isWhole && rowBytes > device.l1Bytes / 2) {
+    unsigned lane = map.getDimPosition(map.getNumResults() - 1);
+    if (!group.rowLoops[lane])
+      cut.sizes[lane] = device.l1Bytes / 2 / 8;
+  }
+  cut.isParallel |= totalBytes >= device.forkBytes;
+  for (auto [size, extent] : llvm::zip(cut.sizes, extents))
+    if (extent == 0)
+      cut.isParallel = false;
+  if (llvm::all_of(cut.sizes, [](int64_t size) { return size == 0; }))
+    cut.isParallel = false;
+  return cut;
+}
+
+//===----------------------------------------------------------------------===//
+// Rewrites
+//===----------------------------------------------------------------------===//
+
+/// The width of the widest type that changes along the elements that lie beside
+/// each other, as it is computed with.
+static unsigned getLaneBits(linalg::LinalgOp op) {
+  AffineMap map = op.getMatchingIndexingMap(op.getDpsInitOperand(0));
+  std::optional<unsigned> lane;
+  for (unsigned loop = 0; loop < op.getNumLoops(); ++loop)
+    if (reducesLanes(op) && isReduction(op, loop))
+      lane = loop;
+  if (!lane && map.getNumResults() != 0)
+    lane = map.getDimPosition(map.getNumResults() - 1);
+  unsigned bits = 8;
+  DenseSet<Value> varying;
+  auto add = [&](Value value) {
+    varying.insert(value);
+    if (value.getType().isIntOrFloat())
+      bits = std::max(bits, value.getType().getIntOrFloatBitWidth());
+  };
+  for (OpOperand &operand : op->getOpOperands()) {
+    AffineMap read = op.getMatchingIndexingMap(&operand);
+    if (lane && read.isFunctionOfDim(*lane))
+      add(op.getMatchingBlockArgument(&operand));
+  }
+  for (OpOperand &init : op.getDpsInitsMutable())
+    add(op.getMatchingBlockArgument(&init));
+  for (Operation &inner : op.getBlock()->without_terminator())
+    if (llvm::any_of(inner.getOperands(),
+                     [&](Value value) { return varying.contains(value); }))
+      for (Value result : inner.getResults())
+        add(result);
+  return bits;
+}
+
+/// The register tile of one op: a few vectors of the widest type that it
+/// computes with, more of them where each waits for the one before.
+static RegisterTileAttr chooseRegisters(linalg::LinalgOp op,
+                                        const DeviceModel &device) {
+  int64_t vectors = reducesLanes(op) ? 4 : 2;
+  return RegisterTileAttr::get(op.getContext(), /*rows=*/1,
+                               device.getLanes(getLaneBits(op)) * vectors);
+}
+
+/// Replaces the extents that are asked of `op` by extents of its operands.
+static void resolveExtents(RewriterBase &rewriter, linalg::LinalgOp op) {
+  SmallVector<tensor::DimOp> dims;
+  for (Operation *user : op->getUsers())
+    if (auto dim = dyn_cast<tensor::DimOp>(user))
+      if (dim.getConstantIndex())
+        dims.push_back(dim);
+  if (dims.empty())
+    return;
+  rewriter.setInsertionPoint(op);
+  ReifiedRankedShapedTypeDims shapes;
+  if (failed(reifyResultShapes(rewriter, op, shapes)))
+    return;
+  for (tensor::DimOp dim : dims) {
+    unsigned result = cast<OpResult>(dim.getSource()).getResultNumber();
+    rewriter.replaceOp(dim, getValueOrCreateConstantIndexOp(
+                                rewriter, dim.getLoc(),
+                                shapes[result][*dim.getConstantIndex()]));
+  }
+}
+
+/// The slices of results of `op` in `loop`, each once.
+static SmallVector<tensor::ExtractSliceOp> getSlicesIn(linalg::LinalgOp op,
+                                                       scf::ForallOp loop) {
+  SmallVector<tensor::ExtractSliceOp> slices;
+  auto addSlices = [&](Value source) {
+    for (Operation *user : source.getUsers())
+      if (auto slice = dyn_cast<tensor::ExtractSliceOp>(user))
+        if (loop->isProperAncestor(slice))
+          slices.push_back(slice);
+  };
+  for (OpResult result : op->getResults()) {
+    addSlices(result);
+    for (OpOperand &use : result.getUses())
+      if (use.getOwner() == loop)
+        addSlices(loop.getTiedBlockArgument(&use));
+  }
+  return slices;
+}
+
+/// Computes `producer` in the loop, where its slices are taken.
+static void fuseProducer(RewriterBase &rewriter, linalg::LinalgOp producer,
+                         scf::ForallOp loop) {
+  // Members that read the same rows have equal slices.
+  DominanceInfo dominance;
+  eliminateCommonSubExpressions(rewriter, dominance, loop);
+  SmallVector<tensor::ExtractSliceOp> slices = getSlicesIn(producer, loop);
+  if (slices.size() > 1 && producer->getNumResults() == 1 &&
+      !isa<linalg::FillOp>(producer.getOperation()))
+    return;
+  SmallVector<LoopLikeOpInterface> loops = {loop};
+  for (tensor::ExtractSliceOp slice : slices) {
+    rewriter.setInsertionPoint(slice);
+    std::optional<scf::SCFFuseProducerOfSliceResult> fused =
+        scf::tileAndFuseProducerOfSlice(rewriter, slice, loops);
+    if (fused && slice->use_empty())
+      rewriter.eraseOp(slice);
+  }
+  resolveExtents(rewriter, producer);
+  if (producer->use_empty())
+    rewriter.eraseOp(producer);
+}
+
+LogicalResult AttnTileRows::tile(RewriterBase &rewriter, Group &group,
+                                 const Cut &cut, const DeviceModel &device) {
+  linalg::LinalgOp root = group.root;
+  rewriter.setInsertionPoint(root);
+  scf::SCFTilingOptions options;
+  options.setLoopType(scf::SCFTilingOptions::LoopType::ForallOp);
+  options.setTileSizes(
+      llvm::map_to_vector(cut.sizes, [&](int64_t size) -> OpFoldResult {
+        return rewriter.getIndexAttr(size);
+      }));
+  FailureOr<scf::SCFTilingResult> tiled = scf::tileUsingSCF(
+      rewriter, cast<TilingInterface>(root.getOperation()), options);
+  if (failed(tiled))
+    return root.emitOpError("can't be cut into rows");
+  auto loop = cast<scf::ForallOp>(tiled->loops.front());
+  resolveExtents(rewriter, root);
+  rewriter.replaceOp(root, tiled->replacements);
+  for (linalg::LinalgOp producer : llvm::reverse(group.producers))
+    fuseProducer(rewriter, producer, loop);
+
+  // Members become one op where that costs nothing: each element once, or only
+  // converted again.
+  RewritePatternSet patterns(&getContext());
+  linalg::populateElementwiseOpsFusionPatterns(patterns, [](OpOperand *use) {
+    auto producer = use->get().getDefiningOp<linalg::LinalgOp>();
+    auto consumer = cast<linalg::LinalgOp>(use->getOwner());
+    if (!producer ||
+        producer->getParentOfType<scf::ForallOp>() !=
+            consumer->getParentOfType<scf::ForallOp>() ||
+        consumer.getMatchingIndexingMap(use).getNumResults() !=
+            consumer.getNumLoops())
+      return false;
+    return producer->hasOneUse() || isConversion(producer);
+  });
+  linalg::populateEraseUnusedOperandsAndResultsPatterns(patterns);
+  tensor::populateFoldTensorEmptyPatterns(patterns);
+  populateAllCanonicalizationPatterns(patterns);
+  if (failed(applyPatternsGreedily(loop, std::move(patterns))))
+    return failure();
+  loop->walk([&](linalg::LinalgOp op) {
+    op->setAttr(registerTileAttrName, chooseRegisters(op, device));
+  });
+  return success();
+}
+
+namespace {
+
+/// Drops dimensions of operands that a map indexes by a constant, such as the
+/// last one of the sums of rows with keepdim.
+struct DropUnitResults : public OpRewritePattern<linalg::GenericOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(linalg::GenericOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!op.hasPureTensorSemantics() || getRegisterTile(op) ||
+        op->getParentOfType<scf::ForallOp>())
+      return rewriter.notifyMatchFailure(op, "is no op on whole tensors");
+    if (llvm::none_of(op.getIndexingMapsArray(), [](AffineMap map) {
+          return llvm::any_of(map.getResults(),
+                              llvm::IsaPred<AffineConstantExpr>);
+        }))
+      return rewriter.notifyMatchFailure(op, "indexes by dimensions only");
+    // No loop is dropped: only a loop that is not a unit may be.
+    SmallVector<int64_t> extents = op.getStaticLoopRanges();
+    auto longLoop = llvm::find_if(extents, [](int64_t e) { return e != 1; });
+    if (longLoop == extents.end())
+      return rewriter.notifyMatchFailure(op, "has one element");
+    unsigned loop = std::distance(extents.begin(), longLoop);
+    linalg::ControlDropUnitDims options;
+    options.controlFn = [loop](Operation *) {
+      return SmallVector<unsigned>{loop};
+    };
+    FailureOr<linalg::DropUnitDimsResult> dropped =
+        linalg::dropUnitDims(rewriter, op, options);
+    if (failed(dropped))
+      return failure();
+    rewriter.replaceOp(op, dropped->replacements);
+    return success();
+  }
+};
+
+} // namespace
+
+static LogicalResult prepare(Operation *root) {
+  MLIRContext *context = root->getContext();
+  IRRewriter rewriter(context);
+  SmallVector<linalg::SoftmaxOp> softmaxes;
+  root->walk([&](linalg::SoftmaxOp op) { softmaxes.push_back(op); });
+  for (linalg::SoftmaxOp op : softmaxes) {
+    if (!op.hasPureTensorSemantics())
+      continue;
+    rewriter.setInsertionPoint(op);
+    FailureOr<SmallVector<Value>> parts = op.decomposeOperation(rewriter);
+    if (succeeded(parts))
+      rewriter.replaceOp(op, *parts);
+  }
+  RewritePatternSet patterns(context);
+  patterns.add<DropUnitResults>(context);
+  tensor::populateFoldTensorEmptyPatterns(patterns);
+  memref::populateResolveRankedShapedTypeResultDimsPatterns(patterns);
+  populateAllCanonicalizationPatterns(patterns);
+  return applyPatternsGreedily(root, std::move(patterns));
+}
+
+void AttnTileRows::runOnOperation() {
+  const DeviceModel *named = findDeviceModel(target);
+  const DeviceModel &device = named ? *named : getNativeHostDeviceModel();
+  if (failed(prepare(getOperation())))
+    return signalPassFailure();
+
+  IRRewriter rewriter(&getContext());
+  llvm::SetVector<Block *> blocks;
+  getOperation()->walk([&](linalg::LinalgOp op) {
+    if (isRowOp(op) && !op->getParentOfType<scf::ForallOp>())
+      blocks.insert(op->getBlock());
+  });
+  for (Block *block : blocks) {
+    // Members of a group lie before its root, so the op before the root is
+    // looked up once the group is gone.
+    Operation *next = block->empty() ? nullptr : &block->back();
+    while (Operation *op = next) {
+      next = op->getPrevNode();
+      if (!isRowOp(op))
+        continue;
+      if (op->use_empty() && isMemoryEffectFree(op)) {
+        rewriter.eraseOp(op);
+        continue;
+      }
+      Group group = formGroup(cast<linalg::LinalgOp>(op));
+      Cut cut = chooseCut(group, device);
+      if (!cut.isParallel) {
+        op->setAttr(registerTileAttrName, chooseRegisters(group.root, device));
+        continue;
+      }
+      // Everything before the root may go; what stays is found from behind the
+      // op that takes its place.
+      Operation *after = op->getNextNode();
+      if (failed(tile(rewriter, group, cut, device)))
+        return signalPassFailure();
+      next = after->getPrevNode();
+    }
+  }
+}

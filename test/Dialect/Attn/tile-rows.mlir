@@ -1,0 +1,215 @@
+// RUN: attn-opt %s --attn-tile-rows=target=x86-64-v4 --split-input-file | FileCheck %s
+
+// A norm: the sum of a row is taken where the row is scaled.
+// CHECK-LABEL: func @rms_norm
+// CHECK-SAME: %[[X:[^:]*]]: tensor<512x768xf32>
+func.func @rms_norm(%x: tensor<512x768xf32>) -> tensor<512x768xf32> {
+  %zero = arith.constant 0.0 : f32
+  %count = arith.constant 768.0 : f32
+  %empty = tensor.empty() : tensor<512xf32>
+  // CHECK-NOT: linalg.
+  // CHECK: scf.forall (%[[I:.*]]) = (0) to (512) step (4) shared_outs(%[[OUT:.*]] = %{{.*}}) -> (tensor<512x768xf32>)
+  // CHECK: %[[ROWS:.*]] = tensor.extract_slice %[[X]][%[[I]], 0] [4, 768] [1, 1]
+  // CHECK: %[[ZEROS:.*]] = linalg.fill {attn.registers = #attn.register_tile<rows = 1, lanes = 32>} {{.*}} : tensor<4xf32>
+  // CHECK: %[[SUMS:.*]] = linalg.generic {{.*}}"reduction"]} ins(%[[ROWS]] : tensor<4x768xf32>) outs(%[[ZEROS]] : tensor<4xf32>) attrs = {attn.registers = #attn.register_tile<rows = 1, lanes = 64>}
+  // CHECK: %[[Y:.*]] = linalg.generic {{.*}} ins(%[[ROWS]], %[[SUMS]] : tensor<4x768xf32>, tensor<4xf32>) {{.*}} attrs = {attn.registers = #attn.register_tile<rows = 1, lanes = 32>}
+  // CHECK: math.rsqrt
+  // CHECK: tensor.parallel_insert_slice %[[Y]] into %[[OUT]][%[[I]], 0] [4, 768] [1, 1]
+  %zeros = linalg.fill ins(%zero : f32) outs(%empty : tensor<512xf32>)
+      -> tensor<512xf32>
+  %squares = linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+      iterator_types = ["parallel", "reduction"]}
+      ins(%x : tensor<512x768xf32>) outs(%zeros : tensor<512xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    %0 = arith.mulf %a, %a : f32
+    %1 = arith.addf %0, %b : f32
+    linalg.yield %1 : f32
+  } -> tensor<512xf32>
+  %init = tensor.empty() : tensor<512x768xf32>
+  %y = linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>,
+                       affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%x, %squares : tensor<512x768xf32>, tensor<512xf32>)
+      outs(%init : tensor<512x768xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %0 = arith.divf %b, %count : f32
+    %1 = math.rsqrt %0 : f32
+    %2 = arith.mulf %a, %1 : f32
+    linalg.yield %2 : f32
+  } -> tensor<512x768xf32>
+  return %y : tensor<512x768xf32>
+}
+
+// -----
+
+#id = affine_map<(b, i, j) -> (b, i, j)>
+#row = affine_map<(b, i, j) -> (b, i, 0)>
+
+// A conversion that several members read is done by each of them: no tensor of
+// the wider type is left. A kept unit dimension is no obstacle.
+// CHECK-LABEL: func @variance
+func.func @variance(%x: tensor<8x128x384xf32>) -> tensor<8x128x1xf64> {
+  %zero = arith.constant 0.0 : f64
+  %e0 = tensor.empty() : tensor<8x128x384xf64>
+  // CHECK: scf.forall
+  // CHECK-NOT: x384xf64
+  // CHECK: linalg.generic {{.*}}"reduction"]} ins(%{{.*}} : tensor<{{[0-9x]*}}x384xf32>) outs(%{{.*}} : tensor<{{[0-9x]*}}xf64>)
+  // CHECK: arith.extf
+  // CHECK: linalg.generic {{.*}}"reduction"]} ins(%{{.*}} : tensor<{{[0-9x]*}}x384xf32>, tensor<{{[0-9x]*}}xf64>)
+  // CHECK: arith.extf
+  // CHECK: scf.forall.in_parallel
+  %wide = linalg.generic {indexing_maps = [#id, #id],
+      iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%x : tensor<8x128x384xf32>) outs(%e0 : tensor<8x128x384xf64>) {
+  ^bb0(%a: f32, %b: f64):
+    %0 = arith.extf %a : f32 to f64
+    linalg.yield %0 : f64
+  } -> tensor<8x128x384xf64>
+  %e1 = tensor.empty() : tensor<8x128x1xf64>
+  %zeros = linalg.fill ins(%zero : f64) outs(%e1 : tensor<8x128x1xf64>)
+      -> tensor<8x128x1xf64>
+  %sums = linalg.generic {indexing_maps = [#id, #row],
+      iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%wide : tensor<8x128x384xf64>) outs(%zeros : tensor<8x128x1xf64>) {
+  ^bb0(%a: f64, %b: f64):
+    %0 = arith.addf %a, %b : f64
+    linalg.yield %0 : f64
+  } -> tensor<8x128x1xf64>
+  %squares = linalg.generic {indexing_maps = [#id, #row, #row],
+      iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%wide, %sums : tensor<8x128x384xf64>, tensor<8x128x1xf64>)
+      outs(%zeros : tensor<8x128x1xf64>) {
+  ^bb0(%a: f64, %m: f64, %b: f64):
+    %0 = arith.subf %a, %m : f64
+    %1 = arith.mulf %0, %0 : f64
+    %2 = arith.addf %1, %b : f64
+    linalg.yield %2 : f64
+  } -> tensor<8x128x1xf64>
+  return %squares : tensor<8x128x1xf64>
+}
+
+// -----
+
+#id = affine_map<(i, j) -> (i, j)>
+
+// What the program uses elsewhere, too, is computed once, on its own.
+// CHECK-LABEL: func @two_uses
+func.func @two_uses(%x: tensor<512x768xf32>)
+    -> (tensor<512x768xf32>, tensor<512x768xf32>) {
+  %init = tensor.empty() : tensor<512x768xf32>
+  // CHECK: %[[E:.*]] = scf.forall
+  // CHECK: math.exp
+  // CHECK: %[[Y:.*]] = scf.forall
+  // CHECK-NOT: math.exp
+  // CHECK: return %[[E]], %[[Y]]
+  %e = linalg.generic {indexing_maps = [#id, #id],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%x : tensor<512x768xf32>) outs(%init : tensor<512x768xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    %0 = math.exp %a : f32
+    linalg.yield %0 : f32
+  } -> tensor<512x768xf32>
+  %y = linalg.generic {indexing_maps = [#id, #id],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%e : tensor<512x768xf32>) outs(%init : tensor<512x768xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    %0 = arith.negf %a : f32
+    linalg.yield %0 : f32
+  } -> tensor<512x768xf32>
+  return %e, %y : tensor<512x768xf32>, tensor<512x768xf32>
+}
+
+// -----
+
+// What each workgroup would compute again is computed before.
+// CHECK-LABEL: func @shared_row
+func.func @shared_row(%x: tensor<512x768xf32>, %w: tensor<768xf32>)
+    -> tensor<512x768xf32> {
+  %e0 = tensor.empty() : tensor<768xf32>
+  // CHECK: math.exp
+  // CHECK: scf.forall
+  // CHECK-NOT: math.exp
+  // CHECK: arith.mulf
+  %e = linalg.generic {
+      indexing_maps = [affine_map<(j) -> (j)>, affine_map<(j) -> (j)>],
+      iterator_types = ["parallel"]}
+      ins(%w : tensor<768xf32>) outs(%e0 : tensor<768xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    %0 = math.exp %a : f32
+    linalg.yield %0 : f32
+  } -> tensor<768xf32>
+  %init = tensor.empty() : tensor<512x768xf32>
+  %y = linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+                       affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%x, %e : tensor<512x768xf32>, tensor<768xf32>)
+      outs(%init : tensor<512x768xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %0 = arith.mulf %a, %b : f32
+    linalg.yield %0 : f32
+  } -> tensor<512x768xf32>
+  return %y : tensor<512x768xf32>
+}
+
+// -----
+
+// Rows of unknown number and length.
+// CHECK-LABEL: func @softmax
+func.func @softmax(%x: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %m = tensor.dim %x, %c0 : tensor<?x?xf32>
+  %n = tensor.dim %x, %c1 : tensor<?x?xf32>
+  %init = tensor.empty(%m, %n) : tensor<?x?xf32>
+  // CHECK-NOT: linalg.
+  // CHECK: scf.forall
+  // CHECK: arith.maxnumf
+  // CHECK: math.exp
+  // CHECK: arith.addf
+  // CHECK: arith.divf
+  // CHECK: scf.forall.in_parallel
+  // CHECK-NOT: linalg.
+  %y = linalg.softmax dimension(1) ins(%x : tensor<?x?xf32>)
+      outs(%init : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %y : tensor<?x?xf32>
+}
+
+// -----
+
+// Too little work for threads: only vectors. Products are not for this pass, and
+// neither is what has no elements.
+// CHECK-LABEL: func @left
+func.func @left(%x: tensor<4x8xf32>, %y: tensor<8x8xf32>, %z: tensor<0x8xf32>)
+    -> (tensor<4x8xf32>, tensor<4x8xf32>, tensor<0x8xf32>) {
+  %init = tensor.empty() : tensor<4x8xf32>
+  // CHECK-NOT: scf.forall
+  // CHECK: linalg.exp {attn.registers = {{.*}}} ins
+  // CHECK-NOT: scf.forall
+  // CHECK-NOT: attn.registers
+  // CHECK: linalg.matmul
+  // CHECK-NOT: scf.forall
+  // CHECK-NOT: attn.registers
+  // CHECK: linalg.exp
+  %0 = linalg.exp ins(%x : tensor<4x8xf32>) outs(%init : tensor<4x8xf32>)
+      -> tensor<4x8xf32>
+  %1 = linalg.matmul ins(%0, %y : tensor<4x8xf32>, tensor<8x8xf32>)
+      outs(%x : tensor<4x8xf32>) -> tensor<4x8xf32>
+  %2 = linalg.exp ins(%z : tensor<0x8xf32>) outs(%z : tensor<0x8xf32>)
+      -> tensor<0x8xf32>
+  return %0, %1, %2 : tensor<4x8xf32>, tensor<4x8xf32>, tensor<0x8xf32>
+}
+
+// -----
+
+// One long row is cut along its elements.
+// CHECK-LABEL: func @long_row
+func.func @long_row(%x: tensor<1000000xf32>) -> tensor<1000000xf32> {
+  %init = tensor.empty() : tensor<1000000xf32>
+  // CHECK: scf.forall (%{{.*}}) = (0) to (1000000) step
+  %0 = linalg.exp ins(%x : tensor<1000000xf32>)
+      outs(%init : tensor<1000000xf32>) -> tensor<1000000xf32>
+  return %0 : tensor<1000000xf32>
+}
