@@ -426,42 +426,33 @@ def AttnTileRows : Pass<"attn-tile-rows"> {
   ];
   let description = [{
     What is linalg and no product: chains of element-wise ops, norms, softmax,
-    masks, gathers, copies. An op and the producers that only it uses, and that
-    compute a row of their own for a row of it, form a group; a group becomes
-    one `scf.forall` over a few rows at a time, with all of its ops inside. So
-    no member is computed twice, and what members hand to each other exists for
-    a few rows only. Fills are repeated wherever they are needed.
+    masks, gathers, copies, of all element types and extents. An op and the
+    producers that only it uses, and that compute a row of their own for a row of
+    it, form a group; a group becomes one `scf.forall` over a few rows at a time:
+    no member is computed twice, and what members hand to each other exists for a
+    few rows only. Fills are repeated wherever they are needed.
 
-    The number of rows is what half of the first level cache holds (see
-    lib/Target). A group with less work than what waking threads costs stays
-    where it is. Either way its ops carry a #attn.register_tile, by which the
-    passes after make vectors of them.
-
-    Ops of all element types and extents are cut. What is no linalg, or has no
-    plain row, is left alone and runs as loops.
+    The number of rows is what half of the first level cache holds (lib/Target).
+    A group with less work than what waking threads costs stays where it is. Its
+    ops carry a #attn.register_tile, by which the passes after make vectors of
+    them. What is no linalg, or has no plain row, is left alone and runs as loops.
 
     Example (test/Dialect/Attn/tile-rows.mlir, @rms_norm):
 
     ```mlir
-    %squares = linalg.generic ins(%x : tensor<512x768xf32>)
-        outs(%zeros : tensor<512xf32>)    // sum of x * x
-    %y = linalg.generic ins(%x, %squares : tensor<512x768xf32>, tensor<512xf32>)
-        outs(%init : tensor<512x768xf32>) // x * rsqrt(sum / 768)
+    %squares = linalg.generic ins(%x) outs(%zeros : tensor<512xf32>)
+    %y = linalg.generic ins(%x, %squares) outs(%init : tensor<512x768xf32>)
     ```
 
     becomes
 
     ```mlir
-    %y = scf.forall (%i) = (0) to (512) step (4)
-        shared_outs(%out = %init) -> (tensor<512x768xf32>) {
+    %y = scf.forall (%i) = (0) to (512) step (4) shared_outs(%out = %init) ... {
       %rows = tensor.extract_slice %x[%i, 0] [4, 768] [1, 1]
-      %sums = linalg.fill {attn.registers = ...} outs(... : tensor<4xf32>)
+      %sums = linalg.fill {attn.registers = ...} ... -> tensor<4xf32>
       %squares = linalg.generic {attn.registers = ...} ins(%rows) outs(%sums)
-      %0 = linalg.generic {attn.registers = ...} ins(%rows, %squares)
-          outs(... : tensor<4x768xf32>)
-      scf.forall.in_parallel {
-        tensor.parallel_insert_slice %0 into %out[%i, 0] [4, 768] [1, 1]
-      }
+      %0 = linalg.generic {attn.registers = ...} ins(%rows, %squares) ...
+      scf.forall.in_parallel { ... %0 into %out[%i, 0] [4, 768] ... }
     }
     ```
   }];
@@ -568,19 +559,29 @@ def AttnVectorize : Pass<"attn-vectorize"> {
 }
 
 def AttnExpandMath : Pass<"attn-expand-math"> {
-  let summary = "Expand exp, exp2, erf and tanh on f32 vectors into polynomials";
+  let summary = "Expand functions on vectors into polynomials";
   let dependentDialects = [
     "::mlir::arith::ArithDialect",
     "::mlir::math::MathDialect",
+    "::mlir::scf::SCFDialect",
     "::mlir::vector::VectorDialect"
   ];
   let description = [{
     A library call for each lane would cost more than the products of attention.
-    `math.exp2` becomes a polynomial of degree 6 times a power of two that is put
-    together from bits, with a relative error of about 2^-23; arguments below
-    -125.5 give exactly zero, those from 128 on infinity, and NaN passes through.
-    `math.tanh`, `math.exp` and `math.erf` become upstream's approximations, with
-    relative errors below 3e-7. Other types stay for the library.
+    On vectors of f32, and of f16 and bf16, for which f32 is computed with,
+
+    - `math.exp2` and `math.exp` become a polynomial of degree 6 times a power of
+      two that is put together from bits: at most 2 units in the last place;
+      results below 2^-125.5 are exactly zero, what overflows is infinite;
+    - `math.erf` becomes a rational function: at most 6 units in the last place;
+    - `math.sin` and `math.cos` take multiples of pi / 2 away in f64: at most 1
+      unit in the last place for arguments below 2^48; others go to the library;
+    - `math.log` and `math.log2` become a series: at most 3 units in the last
+      place; `math.tanh` upstream's rational function: at most 8;
+    - powers with a small constant exponent become multiplications.
+
+    NaN passes through all of them. Scalars, f64 and other functions stay for the
+    library. test/Integration/functions.test holds the functions to these bounds.
 
     Example (test/Dialect/Attn/expand-math.mlir):
 
