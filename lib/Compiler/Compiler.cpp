@@ -216,6 +216,7 @@ LogicalResult attn::compile(ModuleOp module, const CompileOptions &options,
   {
     PassManager passes(context);
     buildAttnTosaPipeline(passes);
+    passes.addPass(createAttnSimplifyShapes());
     passes.addPass(createAttnRaise({options.requireRaised}));
     passes.addPass(createCanonicalizerPass());
     passes.addPass(createCSEPass());

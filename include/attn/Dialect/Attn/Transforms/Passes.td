@@ -12,6 +12,52 @@
 include "mlir/Pass/PassBase.td"
 include "attn/Dialect/Attn/Transforms/ContractionPasses.td"
 
+def AttnSimplifyShapes : Pass<"attn-simplify-shapes"> {
+  let summary = "Decide arithmetic on extents, so that reshapes and broadcasts are plain";
+  let description = [{
+    Exporters of models whose extents are known at run time write reshapes to
+    computed extents, broadcasts that ask of each dimension whether its extent is
+    one, and assertions that extents agree. Extents are polynomials in those of
+    the function's arguments here; where that decides the question,
+
+    - a `tensor.reshape` becomes `tensor.collapse_shape` and
+      `tensor.expand_shape`;
+    - an element that a `linalg.generic` extracts at its own position is read as
+      an operand, and the op goes away if it only copies;
+    - an assertion that holds is removed.
+
+    What can't be decided stays. Arithmetic on extents is taken not to overflow.
+
+    Before (test/Dialect/Attn/simplify-shapes.mlir, @split_heads):
+
+    ```mlir
+    func.func @split_heads(%x: tensor<2x?x16xf32>) -> tensor<2x?x2x8xf32> {
+      %c1 = arith.constant 1 : index
+      %c2 = arith.constant 2 : i64
+      %c8 = arith.constant 8 : i64
+      %c16 = arith.constant 16 : i64
+      %dim = tensor.dim %x, %c1 : tensor<2x?x16xf32>
+      %length = arith.index_cast %dim : index to i64
+      %all = arith.muli %length, %c16 : i64
+      %part = arith.muli %length, %c8 : i64
+      %heads = arith.divsi %all, %part : i64
+      %shape = tensor.from_elements %c2, %length, %heads, %c8 : tensor<4xi64>
+      %r = tensor.reshape %x(%shape) : (tensor<2x?x16xf32>, tensor<4xi64>) -> tensor<2x?x2x8xf32>
+      return %r : tensor<2x?x2x8xf32>
+    }
+    ```
+
+    After:
+
+    ```mlir
+    %r = tensor.expand_shape %x [[0], [1], [2, 3]] output_shape [2, %dim, 2, 8] : tensor<2x?x16xf32> into tensor<2x?x2x8xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
 def AttnRaise : Pass<"attn-raise"> {
   let summary = "Find attention spelled out in linalg and raise it to attn.attention";
   let description = [{
