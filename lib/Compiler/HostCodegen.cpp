@@ -28,6 +28,7 @@
 #include "llvm/Target/TargetOptions.h"
 #include "llvm/TargetParser/Host.h"
 #include "llvm/TargetParser/SubtargetFeature.h"
+#include "llvm/Transforms/IPO/MergeFunctions.h"
 
 using namespace attn;
 using namespace llvm;
@@ -169,6 +170,15 @@ void HostCodegen::optimize(Module &module) const {
   builder.registerFunctionAnalyses(functions);
   builder.registerLoopAnalyses(loops);
   builder.crossRegisterProxies(loops, functions, components, modules);
+  // The layers of a model are alike: what one workgroup runs is often, but for
+  // the arrays that it is called with, what another one runs.
+  builder.registerPipelineStartEPCallback(
+      [](ModulePassManager &passes, OptimizationLevel) {
+        passes.addPass(MergeFunctionsPass());
+      });
+  for (Function &function : module)
+    if (function.hasLocalLinkage())
+      function.setUnnamedAddr(GlobalValue::UnnamedAddr::Global);
   builder.buildPerModuleDefaultPipeline(OptimizationLevel::O3)
       .run(module, modules);
   checkAllocations(module);
