@@ -463,6 +463,10 @@ ContractionTiles attn::chooseContractionTiles(int64_t rows, int64_t panels,
   tiles.rowBlock =
       llvm::alignTo(llvm::divideCeil(rows, blocks), tiles.registerRows);
 
+  // To copy a row of a panel takes a load and a store for each vector, and a
+  // tile of rows takes as many multiplications as it has rows.
+  tiles.packsPanels = std::min(tiles.rowBlock, rows) >= 2 * maxRows;
+
   // A workgroup must be worth handing to a thread.
   double work = std::max(2.0 * std::min(tiles.rowBlock, rows),
                          static_cast<double>(device.flopsPerByte * bytes)) *

@@ -75,6 +75,8 @@ struct ContractionTiles {
   /// Rows and panels whose sums stay in registers at a time.
   int64_t registerRows;
   int64_t registerPanels;
+  /// Whether so many tiles of rows read a panel that a copy of it pays.
+  bool packsPanels;
 };
 
 /// Lanes of a panel for `columns` columns: two vectors share each broadcast

@@ -9,7 +9,9 @@
 // A workgroup is a block of rows and some panels of columns. It walks the
 // panels, and for each panel the rows, a register tile at a time: the panel
 // comes from the first cache for all tiles but the first. The sum is not cut;
-// panels and rows that it streams by come from the second cache in time.
+// panels and rows that it streams by come from the second cache in time. Panels
+// of what is no constant are packed in the workgroup, and what has another type
+// than the sums is converted there, not in the innermost loop.
 //
 // Full register tiles are static. Rows that are left over in a block of unknown
 // size are copied into a tile of zeros, so that their product is static too.
@@ -30,6 +32,8 @@
 #include "mlir/Dialect/SCF/Transforms/TileUsingInterface.h"
 #include "mlir/Dialect/SCF/Transforms/Transforms.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/Interfaces/CastInterfaces.h"
 #include "mlir/Interfaces/TilingInterface.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
@@ -112,6 +116,126 @@ static FailureOr<Group> tileGroup(RewriterBase &rewriter, Group group,
   if (!inner.product)
     return failure();
   return inner;
+}
+
+/// The cast of the body that alone takes `argument`, to the type of the sums.
+static Operation *getCast(linalg::GenericOp product, BlockArgument argument) {
+  if (!argument.hasOneUse())
+    return nullptr;
+  Operation *user = *argument.user_begin();
+  Type sumType = getElementTypeOrSelf(product.getResult(0).getType());
+  bool widens = isa<CastOpInterface>(user) && user->getNumOperands() == 1 &&
+                user->getResult(0).getType() == sumType;
+  return widens ? user : nullptr;
+}
+
+/// Lets the product read `source` instead of `operand`, by `map`; if
+/// `converted` is a cast of the body, `source` has gone through it already.
+static void replaceInput(RewriterBase &rewriter, Group &group,
+                         OpOperand *operand, Value source, AffineMap map,
+                         Operation *converted) {
+  linalg::GenericOp product = group.product;
+  unsigned number = operand->getOperandNumber();
+  rewriter.setInsertionPoint(product);
+  SmallVector<Value> inputs(product.getInputs());
+  SmallVector<AffineMap> maps = product.getIndexingMapsArray();
+  inputs[number] = source;
+  maps[number] = map;
+  auto replacement = linalg::GenericOp::create(
+      rewriter, product.getLoc(), product.getResultTypes(), inputs,
+      product.getOutputs(), maps, product.getIteratorTypesArray(),
+      [&](OpBuilder &builder, Location, ValueRange arguments) {
+        IRMapping mapping;
+        mapping.map(product.getBody()->getArguments(), arguments);
+        if (converted)
+          mapping.map(converted->getResult(0), arguments[number]);
+        for (Operation &op : *product.getBody())
+          if (&op != converted)
+            builder.clone(op, mapping);
+      });
+  replacement->setAttr(registerTileAttrName,
+                       product->getAttr(registerTileAttrName));
+  rewriter.replaceOp(product, replacement.getResults());
+  group.product = replacement;
+}
+
+/// Copies `operand` of the product into a buffer of its own, whose dimensions
+/// run along `loops`, through the cast of the body if there is one.
+static void copyInput(RewriterBase &rewriter, Group &group, OpOperand *operand,
+                      ArrayRef<unsigned> loops) {
+  linalg::GenericOp product = group.product;
+  Location loc = product.getLoc();
+  rewriter.setInsertionPoint(product);
+  Operation *cast = getCast(product, product.getMatchingBlockArgument(operand));
+  AffineMap map = product.getMatchingIndexingMap(operand);
+  unsigned rank = loops.size();
+  // The loops of the copy are the dimensions of the buffer.
+  SmallVector<AffineExpr> source(rank), own;
+  SmallVector<OpFoldResult> sizes =
+      tensor::getMixedSizes(rewriter, loc, operand->get());
+  SmallVector<OpFoldResult> bufferSizes;
+  for (auto [index, loop] : llvm::enumerate(loops)) {
+    unsigned dim = *map.getResultPosition(rewriter.getAffineDimExpr(loop));
+    source[dim] = rewriter.getAffineDimExpr(index);
+    bufferSizes.push_back(sizes[dim]);
+    own.push_back(rewriter.getAffineDimExpr(loop));
+  }
+  Type type = cast ? cast->getResult(0).getType()
+                   : getElementTypeOrSelf(operand->get().getType());
+  auto [shape, dynamicSizes] = decomposeMixedValues(bufferSizes);
+  Value buffer = bufferization::AllocTensorOp::create(
+      rewriter, loc, RankedTensorType::get(shape, type), dynamicSizes);
+  MLIRContext *context = rewriter.getContext();
+  SmallVector<AffineMap> maps{AffineMap::get(rank, 0, source, context),
+                              rewriter.getMultiDimIdentityMap(rank)};
+  auto copy = linalg::GenericOp::create(
+      rewriter, loc, buffer.getType(), operand->get(), buffer, maps,
+      SmallVector<utils::IteratorType>(rank, utils::IteratorType::parallel),
+      [&](OpBuilder &builder, Location loc, ValueRange arguments) {
+        Value value = arguments[0];
+        if (cast) {
+          IRMapping mapping;
+          mapping.map(cast->getOperand(0), value);
+          value = builder.clone(*cast, mapping)->getResult(0);
+        }
+        linalg::YieldOp::create(builder, loc, value);
+      });
+  copy->setAttr(registerTileAttrName, product->getAttr(registerTileAttrName));
+  replaceInput(rewriter, group, operand, copy.getResult(0),
+               AffineMap::get(product.getNumLoops(), 0, own, context), cast);
+}
+
+/// Rows of another type than the sums are converted once for all panels of a
+/// workgroup.
+static void convertRows(RewriterBase &rewriter, Group &group) {
+  std::optional<Contraction> contraction = matchContraction(group.product);
+  OpOperand *rows = contraction->rows;
+  if (!getCast(group.product, group.product.getMatchingBlockArgument(rows)))
+    return;
+  SmallVector<unsigned, 4> loops(contraction->batchLoops);
+  llvm::append_range(loops, contraction->rowLoops);
+  llvm::append_range(loops, contraction->sumLoops);
+  copyInput(rewriter, group, rows, loops);
+}
+
+/// Panels that do not lie in memory as the product reads them are packed once
+/// for all rows of a workgroup: those of transposed columns always, others
+/// where there are enough rows. They are converted with that.
+static void packPanels(RewriterBase &rewriter, Group &group, bool hasManyRows) {
+  std::optional<Contraction> contraction = matchContraction(group.product);
+  std::optional<PanelContraction> panels = matchPanelContraction(group.product);
+  OpOperand *columns = contraction->columns;
+  AffineMap map = group.product.getMatchingIndexingMap(columns);
+  auto last = cast<AffineDimExpr>(map.getResults().back());
+  bool isTransposed = last.getPosition() != panels->lane;
+  bool converts =
+      getCast(group.product, group.product.getMatchingBlockArgument(columns));
+  bool pays = hasManyRows && (converts || !panels->isPacked);
+  if (!isTransposed && !pays)
+    return;
+  SmallVector<unsigned, 4> loops(contraction->batchLoops);
+  loops.append({panels->panel, panels->sum, panels->lane});
+  copyInput(rewriter, group, columns, loops);
 }
 
 /// Makes the product of rows that are left over static: they are copied into a
@@ -259,7 +383,7 @@ LogicalResult AttnTileContractions::tile(RewriterBase &rewriter,
   // The loops of the root: batches.., row, panel, lane(, sum).
   unsigned numLoops = group.getRoot().getNumLoops();
   unsigned row = panels->row, panel = panels->panel;
-  SmallVector<int64_t> sizes(numLoops, 0), order, none;
+  SmallVector<int64_t> sizes(numLoops, 0), none;
   for (unsigned batch = 0; batch < row; ++batch)
     sizes[batch] = 1;
   sizes[row] = tiles.rowBlock;
@@ -271,14 +395,19 @@ LogicalResult AttnTileContractions::tile(RewriterBase &rewriter,
   if (failed(block))
     return failure();
 
+  convertRows(rewriter, *block);
   sizes.assign(numLoops, 0);
-  sizes[row] = tiles.registerRows;
   sizes[panel] = tiles.registerPanels;
-  for (unsigned loop = 0; loop < numLoops; ++loop)
-    order.push_back(loop);
-  std::swap(order[row], order[panel]);
+  FailureOr<Group> column =
+      tileGroup(rewriter, *block, sizes, none,
+                scf::SCFTilingOptions::LoopType::ForOp, loops);
+  if (failed(column))
+    return failure();
+  packPanels(rewriter, *column, tiles.packsPanels);
+  sizes[panel] = 0;
+  sizes[row] = tiles.registerRows;
   FailureOr<Group> innermost =
-      tileGroup(rewriter, *block, sizes, order,
+      tileGroup(rewriter, *column, sizes, none,
                 scf::SCFTilingOptions::LoopType::ForOp, loops);
   if (failed(innermost))
     return failure();

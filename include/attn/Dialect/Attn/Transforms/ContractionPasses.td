@@ -121,6 +121,11 @@ def AttnTileContractions : Pass<"attn-tile-contractions"> {
     nearly the same size. Where the rows of a block are not known, a loop of full
     tiles comes first; what is left over is padded to a full tile.
 
+    Panels that do not lie in memory as the product reads them, since they are no
+    constant, are packed in the workgroup where enough rows read them, and always
+    where they are transposed. Operands of another type than the sums are
+    converted there, too: not in the innermost loop.
+
     A contraction whose columns or sums are of unknown extent, whose sums do not
     start from a `linalg.fill`, or whose result has its columns before its rows,
     stays as it is.
