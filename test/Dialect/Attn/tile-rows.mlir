@@ -213,3 +213,58 @@ func.func @long_row(%x: tensor<1000000xf32>) -> tensor<1000000xf32> {
       outs(%init : tensor<1000000xf32>) -> tensor<1000000xf32>
   return %0 : tensor<1000000xf32>
 }
+
+// -----
+
+#row = affine_map<(i, j) -> (i)>
+#id = affine_map<(i, j) -> (i, j)>
+
+// A check of an index is made once for a row, and what it guards is left without.
+// CHECK-LABEL: func @gather
+func.func @gather(%i: tensor<512xi64>, %t: tensor<9x768xf32>)
+    -> tensor<512x768xf32> {
+  %nine = arith.constant 9 : i64
+  %init = tensor.empty() : tensor<512x768xf32>
+  // CHECK: scf.forall
+  // CHECK: %[[INDICES:.*]] = linalg.generic {{.*}} ins(%{{.*}} : tensor<[[ROWS:[0-9]+]]xi64>) outs(%{{.*}} : tensor<[[ROWS]]xindex>) {
+  // CHECK: cf.assert
+  // CHECK-NOT: cf.assert
+  // CHECK: linalg.generic {{.*}} ins(%[[INDICES]] : tensor<[[ROWS]]xindex>) {{.*}}attn.registers
+  // CHECK: tensor.extract %{{.*}}[%in, %{{.*}}] : tensor<9x768xf32>
+  %y = linalg.generic {indexing_maps = [#row, #id],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%i : tensor<512xi64>) outs(%init : tensor<512x768xf32>) {
+  ^bb0(%a: i64, %b: f32):
+    %0 = arith.cmpi ult, %a, %nine : i64
+    cf.assert %0, "index out of bounds"
+    %1 = arith.index_cast %a : i64 to index
+    %2 = linalg.index 1 : index
+    %3 = tensor.extract %t[%1, %2] : tensor<9x768xf32>
+    linalg.yield %3 : f32
+  } -> tensor<512x768xf32>
+  return %y : tensor<512x768xf32>
+}
+
+// -----
+
+#id = affine_map<(i, j) -> (i, j)>
+
+// A check of each element stays where it is, in a loop.
+// CHECK-LABEL: func @checked
+func.func @checked(%x: tensor<512x768xi64>) -> tensor<512x768xi64> {
+  %nine = arith.constant 9 : i64
+  %init = tensor.empty() : tensor<512x768xi64>
+  // CHECK: scf.forall
+  // CHECK-NOT: attn.registers
+  // CHECK: cf.assert
+  // CHECK-NOT: linalg.generic
+  %y = linalg.generic {indexing_maps = [#id, #id],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%x : tensor<512x768xi64>) outs(%init : tensor<512x768xi64>) {
+  ^bb0(%a: i64, %b: i64):
+    %0 = arith.cmpi ult, %a, %nine : i64
+    cf.assert %0, "out of bounds"
+    linalg.yield %a : i64
+  } -> tensor<512x768xi64>
+  return %y : tensor<512x768xi64>
+}

@@ -100,3 +100,32 @@ func.func @quotients(%x: tensor<?xi32>, %y: tensor<?xi32>) -> tensor<?xi32> {
   } -> tensor<?xi32>
   return %0 : tensor<?xi32>
 }
+
+// A row of a table is read as a vector; a gather would be no better than a loop.
+// CHECK-LABEL: func @rows_of_tables
+// CHECK-SAME: %[[T:[^:]*]]: tensor<9x64xf32>, %[[I:[^:]*]]: index, %[[J:[^:]*]]: index
+func.func @rows_of_tables(%t: tensor<9x64xf32>, %i: index, %j: index,
+    %x: tensor<16xf32>, %y: tensor<16xf32>)
+    -> (tensor<16xf32>, tensor<16xf32>) {
+  // CHECK: vector.transfer_read %[[T]][%[[I]], %{{.*}}], {{.*}} vector<16xf32>
+  %0 = linalg.generic {attn.registers = #row,
+      indexing_maps = [affine_map<(j) -> (j)>], iterator_types = ["parallel"]}
+      outs(%x : tensor<16xf32>) {
+  ^bb0(%a: f32):
+    %1 = linalg.index 0 : index
+    %2 = affine.apply affine_map<(d0)[s0] -> (d0 + s0)>(%j)[%1]
+    %3 = tensor.extract %t[%i, %2] : tensor<9x64xf32>
+    linalg.yield %3 : f32
+  } -> tensor<16xf32>
+  // CHECK: linalg.generic
+  // CHECK: tensor.extract
+  %1 = linalg.generic {attn.registers = #row,
+      indexing_maps = [affine_map<(j) -> (j)>], iterator_types = ["parallel"]}
+      outs(%y : tensor<16xf32>) {
+  ^bb0(%a: f32):
+    %2 = linalg.index 0 : index
+    %3 = tensor.extract %t[%2, %j] : tensor<9x64xf32>
+    linalg.yield %3 : f32
+  } -> tensor<16xf32>
+  return %0, %1 : tensor<16xf32>, tensor<16xf32>
+}

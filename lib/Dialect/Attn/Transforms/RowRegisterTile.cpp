@@ -18,6 +18,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/SCF/Transforms/TileUsingInterface.h"
 #include "mlir/Dialect/SCF/Transforms/Transforms.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/TilingInterface.h"
 
 #include "llvm/ADT/bit.h"
@@ -109,6 +110,23 @@ static linalg::LinalgOp dropUnitDims(RewriterBase &rewriter,
   return cast<linalg::LinalgOp>(dropped->resultOp.getOperation());
 }
 
+/// Reads the scalars that `op` finds elements of tensors by in front of it: an
+/// index that is seen to be the same for all lanes makes a read of a vector.
+static void readIndicesAhead(RewriterBase &rewriter, linalg::LinalgOp op) {
+  if (op.getBlock()->getOps<tensor::ExtractOp>().empty())
+    return;
+  rewriter.setInsertionPoint(op);
+  for (OpOperand *input : op.getDpsInputOperands()) {
+    BlockArgument argument = op.getMatchingBlockArgument(input);
+    if (isa<RankedTensorType>(input->get().getType()) &&
+        op.getRank(input) == 0 && argument.getType().isIntOrIndex() &&
+        !argument.use_empty())
+      rewriter.replaceAllUsesWith(
+          argument, tensor::ExtractOp::create(rewriter, op.getLoc(),
+                                              input->get(), ValueRange()));
+  }
+}
+
 /// Adds up whole vectors, then the elements of one.
 static LogicalResult tileLaneReduction(RewriterBase &rewriter,
                                        linalg::LinalgOp op,
@@ -164,6 +182,7 @@ LogicalResult attn::tileRow(RewriterBase &rewriter, linalg::LinalgOp op,
   if (failed(row))
     return failure();
   op = dropUnitDims(rewriter, *row);
+  readIndicesAhead(rewriter, op);
   mark(op, registers);
   laneLoop = getLaneLoop(op);
   if (!laneLoop)

@@ -20,6 +20,7 @@
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "attn/Target/DeviceModel.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/MemRef/Transforms/Transforms.h"
@@ -32,7 +33,7 @@
 #include "mlir/Transforms/CSE.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
-#include "llvm/ADT/bit.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace attn;
@@ -351,6 +352,12 @@ static RegisterTileAttr chooseRegisters(linalg::LinalgOp op,
                                device.getLanes(getLaneBits(op)) * vectors);
 }
 
+/// Marks `op` for the passes that make vectors, unless it tests something.
+static void mark(linalg::LinalgOp op, const DeviceModel &device) {
+  if (op.getBlock()->getOps<cf::AssertOp>().empty())
+    op->setAttr(registerTileAttrName, chooseRegisters(op, device));
+}
+
 /// Replaces the extents that are asked of `op` by extents of its operands.
 static void resolveExtents(RewriterBase &rewriter, linalg::LinalgOp op) {
   SmallVector<tensor::DimOp> dims;
@@ -453,9 +460,7 @@ LogicalResult AttnTileRows::tile(RewriterBase &rewriter, Group &group,
   populateAllCanonicalizationPatterns(patterns);
   if (failed(applyPatternsGreedily(loop, std::move(patterns))))
     return failure();
-  loop->walk([&](linalg::LinalgOp op) {
-    op->setAttr(registerTileAttrName, chooseRegisters(op, device));
-  });
+  loop->walk([&](linalg::LinalgOp op) { mark(op, device); });
   return success();
 }
 
@@ -495,7 +500,157 @@ struct DropUnitResults : public OpRewritePattern<linalg::GenericOp> {
   }
 };
 
+/// Takes out of the loop over lanes what tests a condition of the whole row, as
+/// that an index is inside of a table: a loop with a test has no vector form.
+struct HoistRowChecks : public OpRewritePattern<linalg::GenericOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(linalg::GenericOp op,
+                                PatternRewriter &rewriter) const override;
+};
+
 } // namespace
+
+/// `map` without the loop `lane`, on which it does not depend.
+static AffineMap dropLoop(AffineMap map, unsigned lane) {
+  MLIRContext *context = map.getContext();
+  SmallVector<AffineExpr> dims;
+  for (unsigned dim = 0; dim < map.getNumDims(); ++dim)
+    dims.push_back(getAffineDimExpr(dim > lane ? dim - 1 : dim, context));
+  return map.replaceDimsAndSymbols(dims, {}, map.getNumDims() - 1, 0);
+}
+
+LogicalResult HoistRowChecks::matchAndRewrite(linalg::GenericOp op,
+                                              PatternRewriter &rewriter) const {
+  Block *body = op.getBlock();
+  if (!op.hasPureTensorSemantics() || op->getNumResults() == 0 ||
+      op.getNumReductionLoops() != 0 || op.getNumLoops() < 2 ||
+      getRegisterTile(cast<linalg::LinalgOp>(op.getOperation())) ||
+      body->getOps<cf::AssertOp>().empty())
+    return rewriter.notifyMatchFailure(op, "tests nothing in rows");
+  AffineMap written = op.getMatchingIndexingMap(op.getDpsInitOperand(0));
+  if (written.getNumResults() == 0 || !written.isProjectedPermutation())
+    return rewriter.notifyMatchFailure(op, "has no plain rows");
+  unsigned lane = written.getDimPosition(written.getNumResults() - 1);
+
+  // What changes along the lanes, and what the rows hand to that.
+  DenseSet<Value> varying;
+  for (OpOperand &operand : op->getOpOperands())
+    if (op.isDpsInit(&operand) ||
+        op.getMatchingIndexingMap(&operand).isFunctionOfDim(lane))
+      varying.insert(op.getMatchingBlockArgument(&operand));
+  auto isRowOp = [&](Operation &inner) {
+    auto index = dyn_cast<linalg::IndexOp>(inner);
+    return inner.getNumRegions() == 0 && !(index && index.getDim() == lane) &&
+           llvm::none_of(inner.getOperands(),
+                         [&](Value value) { return varying.contains(value); });
+  };
+  SmallVector<Operation *> rowOps, laneOps;
+  for (Operation &inner : body->without_terminator()) {
+    if (isRowOp(inner)) {
+      rowOps.push_back(&inner);
+      continue;
+    }
+    if (isa<cf::AssertOp>(inner))
+      return rewriter.notifyMatchFailure(op, "tests each element");
+    laneOps.push_back(&inner);
+    varying.insert(inner.result_begin(), inner.result_end());
+  }
+  SetVector<Value> handed;
+  auto hand = [&](Operation *user) {
+    for (Value value : user->getOperands())
+      if (Operation *inner = value.getDefiningOp();
+          inner && inner->getBlock() == body && !varying.contains(value) &&
+          !inner->hasTrait<OpTrait::ConstantLike>() &&
+          !isa<linalg::IndexOp>(inner))
+        handed.insert(value);
+  };
+  for (Operation *inner : laneOps)
+    hand(inner);
+  hand(body->getTerminator());
+  if (handed.empty())
+    return rewriter.notifyMatchFailure(op, "uses nothing of what it tests");
+
+  // One op for each row, with a result for each value that is handed on.
+  Location loc = op.getLoc();
+  MLIRContext *context = op.getContext();
+  SmallVector<OpFoldResult> sizes;
+  for (auto [loop, range] :
+       llvm::enumerate(cast<linalg::LinalgOp>(op.getOperation())
+                           .createLoopRanges(rewriter, loc)))
+    if (loop != lane)
+      sizes.push_back(range.size);
+  AffineMap identity = AffineMap::getMultiDimIdentityMap(sizes.size(), context);
+  SmallVector<Value> inputs, inits;
+  SmallVector<Type> types;
+  SmallVector<AffineMap> maps;
+  SmallVector<BlockArgument> arguments;
+  for (OpOperand *input : op.getDpsInputOperands()) {
+    AffineMap map = op.getMatchingIndexingMap(input);
+    if (map.isFunctionOfDim(lane))
+      continue;
+    inputs.push_back(input->get());
+    maps.push_back(dropLoop(map, lane));
+    arguments.push_back(op.getMatchingBlockArgument(input));
+  }
+  for (Value value : handed) {
+    inits.push_back(
+        tensor::EmptyOp::create(rewriter, loc, sizes, value.getType()));
+    types.push_back(inits.back().getType());
+    maps.push_back(identity);
+  }
+  SmallVector<utils::IteratorType> loops(sizes.size(),
+                                         utils::IteratorType::parallel);
+  auto rows = linalg::GenericOp::create(
+      rewriter, loc, types, inputs, inits, maps, loops,
+      [&](OpBuilder &builder, Location, ValueRange values) {
+        IRMapping mapping;
+        for (auto [argument, value] : llvm::zip(arguments, values))
+          mapping.map(argument, value);
+        for (Operation *inner : rowOps) {
+          Operation *clone = builder.clone(*inner, mapping);
+          if (auto index = dyn_cast<linalg::IndexOp>(clone))
+            index.setDim(index.getDim() > lane ? index.getDim() - 1
+                                               : index.getDim());
+        }
+        linalg::YieldOp::create(builder, loc,
+                                llvm::map_to_vector(handed, [&](Value value) {
+                                  return mapping.lookup(value);
+                                }));
+      });
+
+  // The same op, which reads these results.
+  SmallVector<AffineExpr> rowDims;
+  for (unsigned loop = 0; loop < op.getNumLoops(); ++loop)
+    if (loop != lane)
+      rowDims.push_back(getAffineDimExpr(loop, context));
+  AffineMap row = AffineMap::get(op.getNumLoops(), 0, rowDims, context);
+  SmallVector<Value> allInputs = llvm::to_vector(op.getInputs());
+  llvm::append_range(allInputs, rows.getResults());
+  SmallVector<AffineMap> allMaps = op.getIndexingMapsArray();
+  unsigned numInputs = op.getNumDpsInputs();
+  allMaps.insert(allMaps.begin() + numInputs, rows.getNumResults(), row);
+  auto lanes = linalg::GenericOp::create(
+      rewriter, loc, op.getResultTypes(), allInputs, op.getOutputs(), allMaps,
+      op.getIteratorTypesArray(),
+      [&](OpBuilder &builder, Location, ValueRange values) {
+        IRMapping mapping;
+        for (auto [index, argument] : llvm::enumerate(body->getArguments()))
+          mapping.map(
+              argument,
+              values[index < numInputs ? index : index + handed.size()]);
+        for (auto [index, value] : llvm::enumerate(handed))
+          mapping.map(value, values[numInputs + index]);
+        for (Operation &inner : *body)
+          if (!isa<cf::AssertOp>(inner) &&
+              llvm::none_of(inner.getResults(), [&](Value value) {
+                return handed.contains(value);
+              }))
+            builder.clone(inner, mapping);
+      });
+  rewriter.replaceOp(op, lanes);
+  return success();
+}
 
 static LogicalResult prepare(Operation *root) {
   MLIRContext *context = root->getContext();
@@ -511,7 +666,7 @@ static LogicalResult prepare(Operation *root) {
       rewriter.replaceOp(op, *parts);
   }
   RewritePatternSet patterns(context);
-  patterns.add<DropUnitResults>(context);
+  patterns.add<DropUnitResults, HoistRowChecks>(context);
   tensor::populateFoldTensorEmptyPatterns(patterns);
   memref::populateResolveRankedShapedTypeResultDimsPatterns(patterns);
   populateAllCanonicalizationPatterns(patterns);
@@ -545,7 +700,7 @@ void AttnTileRows::runOnOperation() {
       Group group = formGroup(cast<linalg::LinalgOp>(op));
       Cut cut = chooseCut(group, device);
       if (!cut.isParallel) {
-        op->setAttr(registerTileAttrName, chooseRegisters(group.root, device));
+        mark(group.root, device);
         continue;
       }
       // Everything before the root may go; what stays is found from behind the

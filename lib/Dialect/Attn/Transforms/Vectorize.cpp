@@ -17,6 +17,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Tensor/Transforms/Transforms.h"
 #include "mlir/Dialect/Vector/Transforms/LoweringPatterns.h"
 #include "mlir/Dialect/Vector/Transforms/VectorRewritePatterns.h"
@@ -62,6 +63,52 @@ static bool mayTrap(linalg::LinalgOp op) {
       .wasInterrupted();
 }
 
+/// The sum of the two arguments of `map`.
+static AffineExpr getSum(AffineMap map) {
+  SmallVector<AffineExpr> arguments;
+  for (unsigned dim = 0; dim < map.getNumDims(); ++dim)
+    arguments.push_back(getAffineDimExpr(dim, map.getContext()));
+  for (unsigned symbol = 0; symbol < map.getNumSymbols(); ++symbol)
+    arguments.push_back(getAffineSymbolExpr(symbol, map.getContext()));
+  return arguments[0] + arguments[1];
+}
+
+/// Whether `value` depends on nothing that the lanes of `op` differ in.
+static bool isSameForAll(linalg::LinalgOp op, Value value) {
+  if (value.getParentBlock() != op.getBlock())
+    return true;
+  Operation *inner = value.getDefiningOp();
+  return inner && !isa<linalg::IndexOp>(inner) &&
+         llvm::all_of(inner->getOperands(),
+                      [&](Value operand) { return isSameForAll(op, operand); });
+}
+
+/// Whether all elements that `op` takes out of tensors, lane for lane, lie
+/// beside each other there; a gather has no advantage over a loop.
+static bool extractsRows(linalg::LinalgOp op) {
+  return getRegisterTile(op).getRows() == 1 && op.getNumLoops() == 1 &&
+         llvm::all_of(
+             op.getBlock()->getOps<tensor::ExtractOp>(),
+             [&](tensor::ExtractOp extract) {
+               if (extract.getIndices().empty())
+                 return false;
+               auto isOutside = [&](Value index) {
+                 return isSameForAll(op, index);
+               };
+               // The position in the row is the one in the tile and an offset.
+               Value last = extract.getIndices().back();
+               if (auto apply = last.getDefiningOp<affine::AffineApplyOp>())
+                 if (apply.getNumOperands() == 2 &&
+                     apply.getAffineMap().getResult(0) ==
+                         getSum(apply.getAffineMap()))
+                   for (unsigned k : {0u, 1u})
+                     if (isOutside(apply.getOperand(k)))
+                       last = apply.getOperand(1 - k);
+               return last.getDefiningOp<linalg::IndexOp>() &&
+                      llvm::all_of(extract.getIndices().drop_back(), isOutside);
+             });
+}
+
 /// The vector for the last step along a row, of which it fills only a part, or
 /// nothing if `op` is not such a step.
 static std::optional<SmallVector<int64_t>> getMaskedSizes(linalg::LinalgOp op) {
@@ -91,11 +138,10 @@ class AttnVectorize : public attn::impl::AttnVectorizeBase<AttnVectorize> {
         continue;
       rewriter.setInsertionPoint(op);
       // Sizes and whether they are scalable must be as many.
-      FailureOr<linalg::VectorizationResult> vectorized =
-          masked ? linalg::vectorize(
-                       rewriter, op, *masked,
-                       SmallVector<bool>(masked->size(), /*Value=*/false))
-                 : linalg::vectorize(rewriter, op);
+      SmallVector<int64_t> sizes = masked.value_or(SmallVector<int64_t>());
+      FailureOr<linalg::VectorizationResult> vectorized = linalg::vectorize(
+          rewriter, op, sizes, SmallVector<bool>(sizes.size(), /*Value=*/false),
+          /*vectorizeNDExtract=*/extractsRows(op));
       // What has no vector form stays a loop.
       if (succeeded(vectorized))
         rewriter.replaceOp(op, vectorized->replacements);
