@@ -46,3 +46,16 @@ func.func @read(%m: memref<8x16xf32>) -> vector<2x16xf32> {
       : memref<8x16xf32>, vector<2x16xf32>
   return %0 : vector<2x16xf32>
 }
+
+// One element of a buffer of any layout is loaded and stored.
+// CHECK-LABEL: func @element
+// CHECK-SAME: %[[X:[^:]*]]: memref<?xf32, strided<[2], offset: ?>>, %[[I:[^:]*]]: index
+func.func @element(%x: memref<?xf32, strided<[2], offset: ?>>, %i: index) {
+  // CHECK: %[[A:.*]] = memref.load %[[X]][%[[I]]]
+  // CHECK: memref.store %[[A]], %[[X]][%c0]
+  %c0 = arith.constant 0 : index
+  %p = ub.poison : f32
+  %0 = vector.transfer_read %x[%i], %p : memref<?xf32, strided<[2], offset: ?>>, vector<f32>
+  vector.transfer_write %0, %x[%c0] : vector<f32>, memref<?xf32, strided<[2], offset: ?>>
+  return
+}

@@ -32,7 +32,47 @@ namespace attn {
 #include "attn/Dialect/Attn/Transforms/Passes.h.inc"
 } // namespace attn
 
+/// Whether `op` moves one element of a buffer, which no mask hides.
+static bool movesElement(VectorTransferOpInterface op) {
+  return op.getVectorType().getRank() == 0 && !op.getMask() &&
+         isa<MemRefType>(op.getShapedType());
+}
+
 namespace {
+
+/// Loads one element from a buffer of any layout; upstream knows only those
+/// whose elements lie beside each other.
+struct LoadElement : public OpRewritePattern<vector::TransferReadOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(vector::TransferReadOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!movesElement(op))
+      return rewriter.notifyMatchFailure(op, "reads more than one element");
+    Value element = memref::LoadOp::create(rewriter, op.getLoc(), op.getBase(),
+                                           op.getIndices());
+    rewriter.replaceOpWithNewOp<vector::BroadcastOp>(op, op.getVectorType(),
+                                                     element);
+    return success();
+  }
+};
+
+/// Stores one element to a buffer of any layout.
+struct StoreElement : public OpRewritePattern<vector::TransferWriteOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(vector::TransferWriteOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!movesElement(op))
+      return rewriter.notifyMatchFailure(op, "writes more than one element");
+    Value element = vector::ExtractOp::create(
+        rewriter, op.getLoc(), op.getVector(), ArrayRef<int64_t>());
+    rewriter.replaceOpWithNewOp<memref::StoreOp>(op, element, op.getBase(),
+                                                 op.getIndices());
+    return success();
+  }
+};
+
 class AttnLowerVectors
     : public attn::impl::AttnLowerVectorsBase<AttnLowerVectors> {
   using AttnLowerVectorsBase::AttnLowerVectorsBase;
@@ -40,6 +80,7 @@ class AttnLowerVectors
   void runOnOperation() override {
     MLIRContext *context = &getContext();
     RewritePatternSet contractions(context);
+    contractions.add<LoadElement, StoreElement>(context);
     vector::populateVectorContractLoweringPatterns(
         contractions, vector::VectorContractLowering::OuterProduct);
     vector::populateVectorTransferPermutationMapLoweringPatterns(contractions);
