@@ -523,6 +523,9 @@ void ReportCollector::collectMemory(ModuleOp module) {
     };
     memory.arenaBytes = get("attn.arena_bytes");
     memory.liveBytes = get("attn.live_bytes");
+    // It is a buffer like the others.
+    memory.bufferBytes -=
+        std::min<uint64_t>(memory.bufferBytes, memory.arenaBytes.value_or(0));
   }
 }
 
