@@ -50,3 +50,27 @@ func.func @sum(%a: tensor<4x8xf32>, %out: tensor<4xf32>) -> tensor<4xf32> {
   } -> tensor<4xf32>
   return %1 : tensor<4xf32>
 }
+
+// A bias that several ops add is read where they are, and not spread before.
+// CHECK-LABEL: func @broadcast
+// CHECK-SAME: %[[A:.*]]: tensor<4x8xf32>, %[[B:.*]]: tensor<4x8xf32>, %[[BIAS:.*]]: tensor<8xf32>
+// CHECK-COUNT-2: linalg.generic {{.*}} ins(%{{.*}}, %[[BIAS]] : tensor<4x8xf32>, tensor<8xf32>)
+// CHECK-NOT: linalg.generic
+func.func @broadcast(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>, %bias: tensor<8xf32>) -> (tensor<4x8xf32>, tensor<4x8xf32>) {
+  %empty = tensor.empty() : tensor<4x8xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (j)>, #id], iterator_types = ["parallel", "parallel"]} ins(%bias : tensor<8xf32>) outs(%empty : tensor<4x8xf32>) {
+  ^bb0(%x: f32, %z: f32):
+    linalg.yield %x : f32
+  } -> tensor<4x8xf32>
+  %1 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]} ins(%a, %0 : tensor<4x8xf32>, tensor<4x8xf32>) outs(%empty : tensor<4x8xf32>) {
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %s = arith.addf %x, %y : f32
+    linalg.yield %s : f32
+  } -> tensor<4x8xf32>
+  %2 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]} ins(%b, %0 : tensor<4x8xf32>, tensor<4x8xf32>) outs(%empty : tensor<4x8xf32>) {
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %s = arith.addf %x, %y : f32
+    linalg.yield %s : f32
+  } -> tensor<4x8xf32>
+  return %1, %2 : tensor<4x8xf32>, tensor<4x8xf32>
+}

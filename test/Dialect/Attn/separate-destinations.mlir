@@ -142,6 +142,22 @@ func.func @in_place(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
 
 // -----
 
+// A reshape is the same place.
+// CHECK-LABEL: func.func @reshaped
+// CHECK: %[[A:.*]] = linalg.exp
+// CHECK: %[[B:.*]] = tensor.collapse_shape %[[A]]
+// CHECK: linalg.exp ins(%[[B]] : tensor<16xf32>) outs(%[[B]] :
+func.func @reshaped(%x: tensor<4x4xf32>) -> tensor<16xf32> {
+  %empty = tensor.empty() : tensor<4x4xf32>
+  %a = linalg.exp ins(%x : tensor<4x4xf32>) outs(%empty : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %b = tensor.collapse_shape %a [[0, 1]] : tensor<4x4xf32> into tensor<16xf32>
+  %flat = tensor.empty() : tensor<16xf32>
+  %c = linalg.exp ins(%b : tensor<16xf32>) outs(%flat : tensor<16xf32>) -> tensor<16xf32>
+  return %c : tensor<16xf32>
+}
+
+// -----
+
 // What is inserted somewhere is written straight there instead.
 // CHECK-LABEL: func.func @inserted
 // CHECK: %[[A:.*]] = linalg.exp

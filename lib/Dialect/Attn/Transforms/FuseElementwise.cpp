@@ -33,10 +33,41 @@ static bool isReadOnce(OpOperand *operand) {
   return op.getMatchingIndexingMap(operand).isPermutation();
 }
 
+/// Whether `op` computes nothing and reads less than it writes.
+static bool isBroadcast(linalg::LinalgOp op) {
+  if (!op.hasPureTensorSemantics() || op.getNumDpsInputs() != 1 ||
+      op.getNumDpsInits() != 1 || op.getNumLoops() != op.getNumParallelLoops())
+    return false;
+  auto yield = cast<linalg::YieldOp>(op.getBlock()->getTerminator());
+  auto type = dyn_cast<RankedTensorType>(op.getDpsInputs().front().getType());
+  return type && yield->getOperand(0) == op.getBlock()->getArgument(0) &&
+         op.getBlock()->getOperations().size() == 1 &&
+         !op.getMatchingIndexingMap(op.getDpsInputOperand(0)).isPermutation();
+}
+
+/// Gives each user a broadcast of its own, to fuse with. CSE makes one of those
+/// again that are left.
+static void separateBroadcasts(Operation *root) {
+  SmallVector<linalg::LinalgOp> broadcasts;
+  root->walk([&](linalg::LinalgOp op) {
+    if (isBroadcast(op))
+      broadcasts.push_back(op);
+  });
+  for (linalg::LinalgOp op : broadcasts) {
+    SmallVector<OpOperand *> uses(
+        llvm::make_pointer_range(op->getResult(0).getUses()));
+    for (OpOperand *use : llvm::drop_begin(uses)) {
+      OpBuilder builder(use->getOwner());
+      use->set(builder.clone(*op)->getResult(0));
+    }
+  }
+}
+
 namespace {
 class AttnFuseElementwise
     : public attn::impl::AttnFuseElementwiseBase<AttnFuseElementwise> {
   void runOnOperation() override {
+    separateBroadcasts(getOperation());
     MLIRContext *context = &getContext();
     RewritePatternSet patterns(context);
     linalg::ControlFusionFn control = [](OpOperand *operand) {

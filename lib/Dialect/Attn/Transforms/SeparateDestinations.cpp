@@ -108,10 +108,14 @@ static void fillConstant(OpOperand &destination, SplatElementsAttr splat) {
   destination.set(fill.getResult(0));
 }
 
-/// Whether `value` was written by an op of this block and nothing after `op`
-/// uses it.
+/// Whether `value`, or what it is a reshape of, was written by an op of this
+/// block and nothing after `op` uses it.
 static bool endsAt(Value value, Operation *op) {
   Operation *writer = value.getDefiningOp();
+  while (
+      isa_and_nonnull<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(writer) &&
+      writer->getOperand(0).hasOneUse())
+    writer = writer->getOperand(0).getDefiningOp();
   if (!writer || writer->getBlock() != op->getBlock() ||
       !isa<DestinationStyleOpInterface, LoopLikeOpInterface>(writer))
     return false;

@@ -23,6 +23,8 @@ def AttnFuseElementwise : Pass<"attn-fuse-elementwise"> {
     makes one op of an element-wise op and the op that alone uses it. An op that
     reduces takes what it reads once: an activation before a matrix product stays
     an op of its own, since the product would compute it again for each column.
+    A broadcast is made anew for each op that uses it and so becomes part of all:
+    once for a whole model, it would be in memory all the time.
 
     Example (test/Dialect/Attn/fuse-elementwise.mlir): the sum of two vectors
     becomes part of what multiplies it, but not of the matrix product after that.
