@@ -65,6 +65,9 @@ def AttnPackWeights : Pass<"attn-pack-weights"> {
     and sums of several dimensions become one each, by reshapes that move nothing.
     The element-wise op that alone uses the product works on its panels too.
 
+    A convolution with constant weights whose windows cover the image without an
+    overlap, which embeds the patches of a vision model, becomes such a product.
+
     A panel has the lanes of two vector registers of `target`, or of one where
     that pads less. The last panel is padded with zeros; the sum never is.
 
