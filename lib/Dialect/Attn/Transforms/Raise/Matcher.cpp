@@ -41,8 +41,8 @@ static bool isSoftmaxOfProduct(ArrayRef<Value> values) {
     Operation *op = next.getDefiningOp();
     if (!op || !seen.insert({op, isSummed}).second)
       continue;
-    if (isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp, tensor::CastOp>(
-            op)) {
+    if (isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp, tensor::CastOp,
+            tensor::ReshapeOp>(op)) {
       worklist.push_back({op->getOperand(0), isSummed});
       continue;
     }
