@@ -91,6 +91,7 @@ void attn::buildAttnHostTensorPipeline(OpPassManager &pm,
                                        const AttnToHostOptions &options) {
   buildAttnTosaPipeline(pm);
   pm.addNestedPass<func::FuncOp>(createConvertElementwiseToLinalgPass());
+  pm.addPass(attn::createAttnFoldEmpty());
   pm.addPass(createAttnDecomposeAggregates());
   AttnFoldConstantsOptions fold{/*release=*/options.releaseConstants};
   pm.addPass(createAttnFoldConstants(fold));

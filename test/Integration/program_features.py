@@ -609,8 +609,6 @@ def concat(g):
     k = g.pick(floats=False)
     node = g.nodes[k]
     dim = g.random.randrange(len(node.shape))
-    if 0 in node.shape:
-        raise Reject
     parts = [k]
     for _ in range(g.random.choice([1, 1, 2])):
         shape = list(node.shape)
@@ -629,8 +627,6 @@ def concat(g):
 def pad(g):
     k = g.pick()
     node = g.nodes[k]
-    if 0 in node.shape:
-        raise Reject
     low, high = ([g.random.choice([0, 0, 1, 3]) for _ in node.shape] for _ in range(2))
     shape = [a + n + b for a, n, b in zip(low, node.shape, high)]
     params = {"low": low, "high": high, "value": g.random.choice([0.0, 1.5])}

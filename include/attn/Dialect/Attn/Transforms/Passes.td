@@ -112,6 +112,39 @@ def AttnFoldConstants : Pass<"attn-fold-constants", "::mlir::ModuleOp"> {
   ];
 }
 
+def AttnFoldEmpty : Pass<"attn-fold-empty"> {
+  let summary = "Replace tensors without elements by tensor.empty";
+  let description = [{
+    Replaces results of linalg, tensor and attn operations whose type has an
+    extent of zero by `tensor.empty`, and drops parts without elements from
+    `tensor.concat`, `tensor.insert_slice` and `tensor.pad`. There is nothing to
+    compute, and upstream's lowerings of such operations make slices that begin
+    where their source ends, which the verifier refuses.
+
+    Extents that turn out to be zero at run time are none of this: loops over
+    them do not run, and slices are not verified.
+
+    Before:
+
+    ```mlir
+    %0 = linalg.exp ins(%x : tensor<4x0xf32>) outs(%e : tensor<4x0xf32>) -> tensor<4x0xf32>
+    %1 = tensor.concat dim(1) %0, %y : (tensor<4x0xf32>, tensor<4x6xf32>) -> tensor<4x6xf32>
+    ```
+
+    After:
+
+    ```mlir
+    %1 = %y
+    ```
+
+    Example: test/Dialect/Attn/fold-empty.mlir
+  }];
+  let dependentDialects = [
+    "::mlir::affine::AffineDialect", "::mlir::linalg::LinalgDialect",
+    "::mlir::tensor::TensorDialect"
+  ];
+}
+
 def AttnCheckExtents : Pass<"attn-check-extents"> {
   let summary = "Check at run time the extents that types leave open";
   let description = [{
