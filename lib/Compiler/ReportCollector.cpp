@@ -78,6 +78,8 @@ public:
   void collectWork(ModuleOp module);
   void collectKernels(ModuleOp module);
   void addWork(func::FuncOp function);
+  /// The location of the first op under `root` that comes from work, or null.
+  Attribute findWork(Operation *root);
   void addKernel(func::FuncOp function, ArrayRef<Operation *> ops,
                  scf::ForallOp forall);
   FunctionReport &getFunction(func::FuncOp function) {
@@ -383,6 +385,18 @@ static std::optional<uint64_t> getStaticBytes(MemRefType type) {
   return type.getNumElements() * llvm::divideCeil(bits, 8);
 }
 
+Attribute ReportCollector::Impl::findWork(Operation *root) {
+  Attribute found;
+  root->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    Attribute location(op->getLoc());
+    if (op->hasTrait<OpTrait::ConstantLike>() || !work.contains(location))
+      return WalkResult::advance();
+    found = location;
+    return WalkResult::interrupt();
+  });
+  return found;
+}
+
 void ReportCollector::Impl::addKernel(func::FuncOp function,
                                       ArrayRef<Operation *> ops,
                                       scf::ForallOp forall) {
@@ -455,6 +469,20 @@ void ReportCollector::Impl::collectKernels(ModuleOp module) {
         order.push_back({forall, {}});
         return WalkResult::skip();
       }
+      // Tiles of what is too small for several threads, or has no such form.
+      bool isLoop = isa<scf::ForOp>(op);
+      if (isLoop && op->walk([](scf::ForallOp) {
+                        return WalkResult::interrupt();
+                      }).wasInterrupted())
+        return WalkResult::advance();
+      if (Attribute location = isLoop ? findWork(op) : Attribute()) {
+        auto &ops = loops[location];
+        if (ops.empty())
+          order.push_back({{}, location});
+        ops.push_back(op);
+      }
+      if (isLoop)
+        return WalkResult::skip();
       if (isa<linalg::LinalgOp>(op) && !isa<linalg::FillOp>(op)) {
         auto &ops = loops[Attribute(op->getLoc())];
         if (ops.empty())
