@@ -268,3 +268,23 @@ func.func @checked(%x: tensor<512x768xi64>) -> tensor<512x768xi64> {
   } -> tensor<512x768xi64>
   return %y : tensor<512x768xi64>
 }
+
+// -----
+
+// What only tests rows does not walk their elements.
+// CHECK-LABEL: func @unused
+func.func @unused(%i: tensor<512xi64>, %x: tensor<512x768xf32>) {
+  %nine = arith.constant 9 : i64
+  // CHECK: linalg.generic {{.*}}iterator_types = ["parallel"]} ins(%{{.*}} : tensor<512xi64>) {
+  // CHECK: cf.assert
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i)>,
+                                   affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%i, %x : tensor<512xi64>, tensor<512x768xf32>) {
+  ^bb0(%a: i64, %b: f32):
+    %0 = arith.cmpi ult, %a, %nine : i64
+    cf.assert %0, "index out of bounds"
+    linalg.yield
+  }
+  return
+}

@@ -532,6 +532,10 @@ LogicalResult HoistRowChecks::matchAndRewrite(linalg::GenericOp op,
   if (written.getNumResults() == 0 || !written.isProjectedPermutation())
     return rewriter.notifyMatchFailure(op, "has no plain rows");
   unsigned lane = written.getDimPosition(written.getNumResults() - 1);
+  // Rows without elements test nothing.
+  int64_t length = op.getStaticLoopRanges()[lane];
+  if (ShapedType::isDynamic(length) || length == 0)
+    return rewriter.notifyMatchFailure(op, "may have empty rows");
 
   // What changes along the lanes, and what the rows hand to that.
   DenseSet<Value> varying;
@@ -652,6 +656,66 @@ LogicalResult HoistRowChecks::matchAndRewrite(linalg::GenericOp op,
   return success();
 }
 
+namespace {
+
+/// Takes loops away from what only tests conditions, as is left of a gather
+/// that has been fused into its users, where these do not depend on them.
+struct DropIdleLoops : public OpRewritePattern<linalg::GenericOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(linalg::GenericOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!op->use_empty() || isMemoryEffectFree(op) ||
+        !op.hasPureTensorSemantics() || op.getNumReductionLoops() != 0)
+      return rewriter.notifyMatchFailure(op, "computes something");
+    llvm::SmallBitVector used(op.getNumLoops());
+    SmallVector<Value> inputs;
+    SmallVector<BlockArgument> arguments;
+    SmallVector<AffineMap> maps;
+    for (OpOperand *input : op.getDpsInputOperands()) {
+      BlockArgument argument = op.getMatchingBlockArgument(input);
+      AffineMap map = op.getMatchingIndexingMap(input);
+      if (argument.use_empty())
+        continue;
+      if (!map.isProjectedPermutation())
+        return rewriter.notifyMatchFailure(op, "reads no plain rows");
+      inputs.push_back(input->get());
+      arguments.push_back(argument);
+      maps.push_back(map);
+      for (AffineExpr expr : map.getResults())
+        used.set(cast<AffineDimExpr>(expr).getPosition());
+    }
+    bool readsInits = llvm::any_of(op.getRegionOutputArgs(), [](Value value) {
+      return !value.use_empty();
+    });
+    for (auto [loop, extent] : llvm::enumerate(op.getStaticLoopRanges()))
+      if (!used[loop] && (ShapedType::isDynamic(extent) || extent == 0))
+        return rewriter.notifyMatchFailure(op, "may test nothing");
+    if (used.all() || readsInits || inputs.empty() || op.hasIndexSemantics())
+      return rewriter.notifyMatchFailure(op, "needs all of its loops");
+    for (AffineMap &map : maps)
+      for (unsigned loop = used.size(); loop-- > 0;)
+        if (!used[loop])
+          map = dropLoop(map, loop);
+    SmallVector<utils::IteratorType> loops(used.count(),
+                                           utils::IteratorType::parallel);
+    linalg::GenericOp::create(
+        rewriter, op.getLoc(), TypeRange(), inputs, ValueRange(), maps, loops,
+        [&](OpBuilder &builder, Location loc, ValueRange values) {
+          IRMapping mapping;
+          for (auto [argument, value] : llvm::zip(arguments, values))
+            mapping.map(argument, value);
+          for (Operation &inner : op.getBlock()->without_terminator())
+            builder.clone(inner, mapping);
+          linalg::YieldOp::create(builder, loc, ValueRange());
+        });
+    rewriter.eraseOp(op);
+    return success();
+  }
+};
+
+} // namespace
+
 static LogicalResult prepare(Operation *root) {
   MLIRContext *context = root->getContext();
   IRRewriter rewriter(context);
@@ -666,7 +730,7 @@ static LogicalResult prepare(Operation *root) {
       rewriter.replaceOp(op, *parts);
   }
   RewritePatternSet patterns(context);
-  patterns.add<DropUnitResults, HoistRowChecks>(context);
+  patterns.add<DropUnitResults, DropIdleLoops, HoistRowChecks>(context);
   tensor::populateFoldTensorEmptyPatterns(patterns);
   memref::populateResolveRankedShapedTypeResultDimsPatterns(patterns);
   populateAllCanonicalizationPatterns(patterns);
