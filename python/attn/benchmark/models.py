@@ -236,8 +236,8 @@ def write_section(results, facts):
                              each["max_error"] <= TOLERANCE)])
     page.text(f"Milliseconds, best and median. Ratio: attn's best time over PyTorch's, at "
               f"most {TIME_RATIO} is the aim; then the least and the greatest of one round. "
-              f"Error: the greatest difference from PyTorch where there is no padding, at most {TOLERANCE:.0e} is "
-              "the aim.")
+              "Error: the greatest difference from PyTorch where there is no padding, at "
+              f"most {TOLERANCE:.0e} is the aim.")
     page.table(["model", "threads", "attn ms", "median", "cores", "PyTorch ms", "median",
                 "cores", "ratio", "of rounds", "reached", "error", "reached"], rows)
     rows = []
@@ -255,9 +255,9 @@ def write_section(results, facts):
             page.verdict(f"{figures['model']}: {ratio:.2f} times the live tensors",
                          ratio <= MEMORY_RATIO)])
     page.text("Memory in MiB. Compiling takes at most those seconds and 1 GiB, that is the "
-              "aim. Peaks are what a run takes beyond a process that has "
-              "loaded the library only. Live tensors: the most that PyTorch's tensors take at one time, weights included; "
-              f"attn's peak is to be at most {MEMORY_RATIO} of it.")
+              "aim. Peaks are what a run takes beyond a process that has loaded the library "
+              "only. Live tensors: the most that PyTorch's tensors take at one time, weights "
+              f"included; attn's peak is to be at most {MEMORY_RATIO} of it.")
     page.table(["model", "compile s", "compiler's peak", "reached", "weights", "package",
                 "PyTorch's peak", "live tensors", "attn's peak", "of live", "reached"], rows)
     if page.missed:
