@@ -74,3 +74,16 @@ func.func @broadcast(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>, %bias: tensor<8xf
   } -> tensor<4x8xf32>
   return %1, %2 : tensor<4x8xf32>, tensor<4x8xf32>
 }
+
+// Weights that are spread over the batch are one matrix for all of its rows.
+// CHECK-LABEL: func @batch
+// CHECK-SAME: %[[X:.*]]: tensor<3x4x8xf32>, %[[W:.*]]: tensor<8x16xf32>
+// CHECK-NOT: linalg.batch_matmul
+// CHECK: linalg.generic {indexing_maps = [#[[ROWS:.*]], #[[COLUMNS:.*]], #{{.*}}], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%[[X]], %[[W]] : tensor<3x4x8xf32>, tensor<8x16xf32>)
+// CHECK-NOT: linalg.generic
+func.func @batch(%x: tensor<3x4x8xf32>, %w: tensor<8x16xf32>, %out: tensor<3x4x16xf32>) -> tensor<3x4x16xf32> {
+  %empty = tensor.empty() : tensor<3x8x16xf32>
+  %spread = linalg.broadcast ins(%w : tensor<8x16xf32>) outs(%empty : tensor<3x8x16xf32>) dimensions = [0]
+  %0 = linalg.batch_matmul ins(%x, %spread : tensor<3x4x8xf32>, tensor<3x8x16xf32>) outs(%out : tensor<3x4x16xf32>) -> tensor<3x4x16xf32>
+  return %0 : tensor<3x4x16xf32>
+}

@@ -8,7 +8,9 @@
 
 // Upstream's element-wise fusion also fuses into ops that reduce, whatever
 // they read again and again: a layer norm or an activation would be computed
-// once for each column of the product that follows.
+// once for each column of the product that follows. A broadcast costs nothing
+// to read again: weights that an exporter spreads over the batch are read as
+// they are, and the batch becomes rows of one product.
 
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -46,8 +48,10 @@ static bool isBroadcast(linalg::LinalgOp op) {
 }
 
 /// Gives each user a broadcast of its own, to fuse with. CSE makes one of those
-/// again that are left.
+/// again that are left. Only a linalg.generic can be fused: the named ops on
+/// either side become one.
 static void separateBroadcasts(Operation *root) {
+  IRRewriter rewriter(root->getContext());
   SmallVector<linalg::LinalgOp> broadcasts;
   root->walk([&](linalg::LinalgOp op) {
     if (isBroadcast(op))
@@ -61,6 +65,21 @@ static void separateBroadcasts(Operation *root) {
       use->set(builder.clone(*op)->getResult(0));
     }
   }
+  SmallVector<linalg::LinalgOp> named;
+  root->walk([&](linalg::LinalgOp op) {
+    bool readsBroadcast = llvm::any_of(op.getDpsInputs(), [](Value input) {
+      auto producer = input.getDefiningOp<linalg::LinalgOp>();
+      return producer && isBroadcast(producer);
+    });
+    if (!isa<linalg::GenericOp>(op) &&
+        (isBroadcast(op) ||
+         (readsBroadcast && linalg::isaContractionOpInterface(op))))
+      named.push_back(op);
+  });
+  for (linalg::LinalgOp op : named) {
+    rewriter.setInsertionPoint(op);
+    (void)linalg::generalizeNamedOp(rewriter, op);
+  }
 }
 
 namespace {
@@ -72,7 +91,10 @@ class AttnFuseElementwise
     RewritePatternSet patterns(context);
     linalg::ControlFusionFn control = [](OpOperand *operand) {
       Operation *producer = operand->get().getDefiningOp();
-      return producer && producer->hasOneUse() && isReadOnce(operand);
+      if (!producer || !producer->hasOneUse())
+        return false;
+      auto broadcast = dyn_cast<linalg::LinalgOp>(producer);
+      return isReadOnce(operand) || (broadcast && isBroadcast(broadcast));
     };
     linalg::populateElementwiseOpsFusionPatterns(patterns, control);
     linalg::populateFoldReshapeOpsByExpansionPatterns(patterns, control);

@@ -24,7 +24,8 @@ def AttnFuseElementwise : Pass<"attn-fuse-elementwise"> {
     reduces takes what it reads once: an activation before a matrix product stays
     an op of its own, since the product would compute it again for each column.
     A broadcast is made anew for each op that uses it and so becomes part of all:
-    once for a whole model, it would be in memory all the time.
+    once for a whole model, it would be in memory all the time. Weights that an
+    exporter spreads over the batch become one matrix for the rows of all batches.
 
     Example (test/Dialect/Attn/fuse-elementwise.mlir): the sum of two vectors
     becomes part of what multiplies it, but not of the matrix product after that.
