@@ -182,7 +182,7 @@ def _apply(name, dtype, args, predicate):
         return rounded(a.value.astype(np.float64), 0.0, dtype)
     if name == "arith.fptosi":
         low, high = np.trunc(a.value - a.error), np.trunc(a.value + a.error)
-        if not np.all(low == high) or np.any(magnitude(a) > 100):
+        if not np.all(low == high) or not np.all(np.abs(a.value) <= 100):
             raise Ambiguous
         return Array(np.trunc(a.value), dtype)
     if name in ("arith.extsi", "arith.trunci", "arith.index_cast"):

@@ -8,6 +8,8 @@
 """Stages like those of stages.py that go the way of users: attn-compile, and the
 Python runtime in a process of its own."""
 
+import ctypes
+import mmap
 import os
 import pickle
 import signal
@@ -34,15 +36,33 @@ PACKAGE_STAGES = {
 }
 
 
-def _argument(array, dtype):
+def _guarded(array, keep):
+    """A copy that ends where memory ends, so that no read goes past it unseen."""
+    page = mmap.PAGESIZE
+    room = -(-array.nbytes // page) * page
+    memory = mmap.mmap(-1, room + page)
+    keep.append(memory)
+    base = ctypes.addressof(ctypes.c_char.from_buffer(memory))
+    libc = ctypes.CDLL("libc.so.6", use_errno=True)
+    if libc.mprotect(ctypes.c_void_p(base + room), ctypes.c_size_t(page), 0):
+        raise OSError(ctypes.get_errno(), "cannot protect a page")
+    copy = np.frombuffer(memory, array.dtype, array.size, room - array.nbytes)
+    copy = copy.reshape(array.shape)
+    copy[...] = array
+    return copy
+
+
+def _argument(array, dtype, keep):
     if array.ndim == 0:
         return bool(array) if dtype == "i1" else array.item()
-    return array.astype(bool) if dtype == "i1" else np.array(array, order="C")
+    array = array.astype(bool) if dtype == "i1" else np.array(array, order="C")
+    return _guarded(array, keep) if array.size else array
 
 
 def _run(path, threads, call):
     package = runtime.load(path, threads=threads)
-    results = package[call.name](*[_argument(a, d) for a, d in call.inputs])
+    keep = []
+    results = package[call.name](*[_argument(a, d, keep) for a, d in call.inputs])
     if len(call.results) == 1:
         results = [results]
     return [

@@ -224,3 +224,25 @@ func.func @other_reductions(%x: tensor<40xf32>, %m: tensor<f32>,
   } -> (tensor<f32>, tensor<i64>)
   return %0, %1#0, %1#1 : tensor<f32>, tensor<f32>, tensor<i64>
 }
+
+// Zeros of a product without a tile are filled like any row; only a product
+// that is tiled has them in its accumulators.
+// CHECK-LABEL: func @zeros_of_loops
+func.func @zeros_of_loops(%x: tensor<?x?xf64>, %y: tensor<?xf64>, %init: tensor<?xf64>) -> tensor<?xf64> {
+  %zero = arith.constant 0.0 : f64
+  // CHECK: scf.for
+  // CHECK: linalg.generic {{.*}}["parallel"]{{.*}} outs(%{{.*}} : tensor<16xf64>)
+  // CHECK: linalg.generic {{.*}}["reduction", "parallel"]
+  %0 = linalg.fill {attn.registers = #row} ins(%zero : f64) outs(%init : tensor<?xf64>) -> tensor<?xf64>
+  %1 = linalg.generic {
+      indexing_maps = [affine_map<(k, m) -> (m, k)>, affine_map<(k, m) -> (k)>,
+                       affine_map<(k, m) -> (m)>],
+      iterator_types = ["reduction", "parallel"]}
+      ins(%x, %y : tensor<?x?xf64>, tensor<?xf64>) outs(%0 : tensor<?xf64>) {
+  ^bb0(%a: f64, %b: f64, %c: f64):
+    %2 = arith.mulf %a, %b : f64
+    %3 = arith.addf %c, %2 : f64
+    linalg.yield %3 : f64
+  } -> tensor<?xf64>
+  return %1 : tensor<?xf64>
+}

@@ -340,8 +340,10 @@ private:
   /// one, or takes its result.
   static bool isFusedIntoContraction(linalg::LinalgOp op) {
     auto isContraction = [](Operation *other) {
+      // One without a tile takes nothing along.
       auto linalgOp = dyn_cast_or_null<linalg::LinalgOp>(other);
-      return linalgOp && linalg::isaContractionOpInterface(linalgOp);
+      return linalgOp && linalg::isaContractionOpInterface(linalgOp) &&
+             getRegisterTile(linalgOp);
     };
     for (OpOperand &operand : op->getOpOperands()) {
       Operation *producer = operand.get().getDefiningOp();
