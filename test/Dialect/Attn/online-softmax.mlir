@@ -169,3 +169,25 @@ func.func @decode(%q: tensor<1x4x1x32xf32>, %x: tensor<1x1x128x32xf32>,
                register_lanes = 16>
   return %0 : tensor<1x4x1x32xf32>
 }
+
+// -----
+
+// A score region that reads from a tensor sees no position beyond it, though
+// tiles have room for more queries and keys; one that only computes does.
+// CHECK-LABEL: func @region_reads
+// CHECK: linalg.generic
+// CHECK: %[[I:.*]] = arith.minsi %{{.*}}, %c4 : index
+// CHECK: %[[J:.*]] = arith.minsi %{{.*}}, %c2 : index
+// CHECK: tensor.extract %{{.*}}[%[[I]], %[[J]]] : tensor<5x3xf32>
+func.func @region_reads(%q: tensor<1x1x5x8xf32>, %k: tensor<1x1x3x8xf32>, %bias: tensor<5x3xf32>, %init: tensor<1x1x5x8xf32>) -> tensor<1x1x5x8xf32> {
+  %o = attn.attention query(%q : tensor<1x1x5x8xf32>) key(%k : tensor<1x1x3x8xf32>) value(%k : tensor<1x1x3x8xf32>)
+      outs(%init : tensor<1x1x5x8xf32>)
+      schedule<query_tile = 16, key_tile = 16, lanes = query, register_rows = 4,
+               register_lanes = 16>
+      score(%s: f32, %b: index, %h: index, %i: index, %j: index) {
+    %x = tensor.extract %bias[%i, %j] : tensor<5x3xf32>
+    %y = arith.addf %s, %x : f32
+    attn.yield %y : f32
+  }
+  return %o : tensor<1x1x5x8xf32>
+}

@@ -213,6 +213,9 @@ protected:
   };
   PairPosition buildPairPosition(mlir::OpBuilder &builder, mlir::Location loc,
                                  const PairLoops &loops, mlir::Value block);
+  /// The last query and key of the op, where a tile may have more and a score
+  /// region reads from tensors; null otherwise.
+  PairPosition buildLastPosition();
 
   /// Live keys of the block at `block`: static when blocks can't be cut.
   mlir::OpFoldResult buildLiveKeys(mlir::Value block, bool maskPositions);

@@ -55,6 +55,32 @@ TileProgram::PairPosition TileProgram::buildPairPosition(OpBuilder &builder,
           applyOrigin(builder, loc, op, 3, key)};
 }
 
+TileProgram::PairPosition TileProgram::buildLastPosition() {
+  // Only of use as indices into memory.
+  PairPosition last = {};
+  WalkResult reads = op.getScore().walk([](Operation *inner) {
+    return WalkResult(failure(
+        llvm::any_of(inner->getOperandTypes(), llvm::IsaPred<ShapedType>)));
+  });
+  if (!reads.wasInterrupted())
+    return last;
+  AffineExpr d0 = builder.getAffineDimExpr(0), d1 = builder.getAffineDimExpr(1);
+  auto build = [&](unsigned axis, OpFoldResult extent) -> Value {
+    OpFoldResult origin = builder.getIndexAttr(0);
+    if (!op.getOrigin().empty())
+      origin = op.getOrigin()[axis];
+    return getValueOrCreateConstantIndexOp(
+        builder, loc,
+        affine::makeComposedFoldedAffineApply(builder, loc, d0 + d1 - 1,
+                                              {extent, origin}));
+  };
+  if (getConstantIntValue(numQueries) != queryTile)
+    last.query = build(2, numQueries);
+  if (hasShortBlock)
+    last.key = build(3, op.getKeyLengthExtent(builder));
+  return last;
+}
+
 Value TileProgram::emitDropout(Value probabilities, AffineMap map,
                                const PairLoops &loops, Value block) {
   return buildGeneric(loops.numLoops, {}, {}, {{probabilities, map}},
@@ -231,6 +257,9 @@ Value TileProgram::emitScoreChain(Value scores, AffineMap scoresMap,
   PairBounds bounds = buildPairBounds(block, liveKeys, maskPositions);
   Value zero = constant(0.0);
   Value scale = foldsScale ? Value() : op.materializeScale(builder);
+  PairPosition last = {};
+  if (op.hasScoreRegion())
+    last = buildLastPosition();
 
   auto body = [&](OpBuilder &nested, Location loc, ValueRange args) {
     Value score = args[inputs.size() - 1];
@@ -243,6 +272,14 @@ Value TileProgram::emitScoreChain(Value scores, AffineMap scoresMap,
       score = applySoftcap(nested, loc, op, score);
       if (op.hasScoreRegion()) {
         PairPosition position = buildPairPosition(nested, loc, loops, block);
+        // The region reads no further than its tensors go, whatever a tile has
+        // room for.
+        if (last.query)
+          position.query =
+              arith::MinSIOp::create(nested, loc, position.query, last.query);
+        if (last.key)
+          position.key =
+              arith::MinSIOp::create(nested, loc, position.key, last.key);
         score = applyScoreRegion(nested, loc, op, score, position.batch,
                                  position.head, position.query, position.key);
       }
