@@ -784,6 +784,8 @@ def loop_over_slices(g):
     x = g.pick(at_least=2)
     node = g.nodes[x]
     rank = len(node.shape) - 1
+    if 0 in node.shape:
+        raise Reject
     operands = [x]
     y = g.operand(node.shape, node.dtype)
     if g.nodes[y].dynamic == node.dynamic and g.chance(0.5):
