@@ -348,7 +348,7 @@ def linear(g):
     node = g.nodes[x]
     depth, columns = node.shape[-1], g.random.choice(g.extents)
     scale = 1 / math.sqrt(max(depth, 1))
-    rows = "mn"[:1] if len(node.shape) == 2 else "bm"
+    rows = "m" if len(node.shape) == 2 else "bm"
     turned = g.chance(0.4)
     shape = (columns, depth) if turned else (depth, columns)
     w = g.operand(shape, node.dtype, scale=scale, reuse=0.1)
@@ -357,8 +357,6 @@ def linear(g):
         w, text = transposed(g, w, [1, 0]), "kn"
     if len(node.shape) == 3 and g.chance(0.3):
         # Batches of the same weights, as torch-mlir writes linear layers.
-        body = Body(1)
-        body("arith.addf", node.dtype, 0, body("const", node.dtype, extra=0.0))
         w = g.add(
             "broadcast", [w], node.dtype, (node.shape[0],) + g.nodes[w].shape,
             (False,) + g.nodes[w].dynamic, {"dims": [0]},

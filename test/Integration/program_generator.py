@@ -125,7 +125,8 @@ class Generator:
         style = self.random.choice(["resource", "resource", "hex", "list", "splat"])
         if dtype in ("i1", "index"):
             style = "list"
-        if style == "list" and data.size > 200:
+        # Hexadecimal digits of booleans are bits.
+        if style == "list" and data.size > 200 and dtype != "i1":
             style = "hex"
         if data.size == 0 and style != "splat":
             style = "list"
