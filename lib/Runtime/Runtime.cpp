@@ -11,6 +11,7 @@
 #include "attn/Package/Package.h"
 #include "attn/Runtime/attn_runtime.h"
 
+#include <algorithm>
 #include <atomic>
 #include <cstdlib>
 #include <cstring>
@@ -353,6 +354,31 @@ private:
 };
 } // namespace
 
+/// Whether libomp can read OMP_NUM_THREADS, a list of counts. Of anything else
+/// it makes no threads at all, and aborts the process.
+static bool checkNumThreadsVariable(std::string &error) {
+  const char *text = std::getenv("OMP_NUM_THREADS");
+  if (!text)
+    return true;
+  std::string counts;
+  for (const char *c = text; *c; ++c)
+    if (*c != ' ')
+      counts.push_back(*c);
+  bool isList = true;
+  for (size_t begin = 0, end; isList && begin <= counts.size();
+       begin = end + 1) {
+    end = std::min(counts.find(',', begin), counts.size());
+    // No machine has a million threads, and large numbers overflow in libomp.
+    isList = end > begin && end - begin <= 6 &&
+             counts.find_first_not_of("0123456789", begin) >= end;
+  }
+  if (!isList)
+    error =
+        "OMP_NUM_THREADS is '" + std::string(text) +
+        "', expected a number of threads such as 4; unset it for one a core";
+  return isList;
+}
+
 /// Finds the function of an entry, loading its section the first time.
 static HostCode::Function findFunction(attn_package &package,
                                        const PackageEntry &entry,
@@ -496,7 +522,9 @@ attn_error *attn_entry_run(const attn_entry *entry, attn_device device,
   for (size_t i = 0; i < numInputs; ++i)
     if (!checkInput(description, i, inputs[i], error))
       return makeError(std::move(error));
-  HostCode::Function function = findFunction(package, description, error);
+  HostCode::Function function = nullptr;
+  if (checkNumThreadsVariable(error))
+    function = findFunction(package, description, error);
   if (!function)
     return makeError(std::move(error));
 

@@ -90,3 +90,35 @@ func.func @merge(%o0: tensor<?x8x64xf16>, %l0: tensor<4x8xf32>,
       outs(%out : tensor<4x8x64xf16>, %lse : tensor<4x8xf32>)
   return %0#0, %0#1 : tensor<4x8x64xf16>, tensor<4x8xf32>
 }
+
+// Hardware traps on a division by zero. A constant is not zero.
+// CHECK-LABEL: func @divisions
+// CHECK-SAME: %[[N:[^:]*]]: i64, %[[M:[^:]*]]: index
+func.func @divisions(%n: i64, %m: index, %x: tensor<?xi64>)
+    -> (i64, index, tensor<?xi64>) {
+  // CHECK: %[[NOT_ZERO:.*]] = arith.cmpi ne, %[[N]], %c0_i64
+  // CHECK-NEXT: cf.assert %[[NOT_ZERO]], "integer division by zero; does an argument have an extent of 0?"
+  // CHECK-NEXT: arith.divsi
+  %c16 = arith.constant 16 : i64
+  %0 = arith.divsi %c16, %n : i64
+  // CHECK-NEXT: arith.divsi %{{.*}}, %c16_i64
+  %1 = arith.divsi %0, %c16 : i64
+  // CHECK-NEXT: arith.cmpi ne, %[[M]], %c0
+  // CHECK-NEXT: cf.assert
+  // CHECK-NEXT: arith.remui
+  %c7 = arith.constant 7 : index
+  %2 = arith.remui %c7, %m : index
+  // CHECK: linalg.generic
+  // CHECK-NEXT: ^bb0(%[[A:.*]]: i64):
+  // CHECK-NEXT: arith.cmpi ne, %[[A]], %c0_i64
+  // CHECK-NEXT: cf.assert %{{.*}}, "integer division by zero"
+  // CHECK-NEXT: arith.floordivsi
+  %3 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>],
+                       iterator_types = ["parallel"]}
+      outs(%x : tensor<?xi64>) {
+  ^bb0(%a: i64):
+    %4 = arith.floordivsi %c16, %a : i64
+    linalg.yield %4 : i64
+  } -> tensor<?xi64>
+  return %1, %2, %3 : i64, index, tensor<?xi64>
+}

@@ -8,14 +8,15 @@
 
 // The verifier compares the extents that types tell; dynamic ones that disagree
 // are undefined behaviour (docs/Semantics.md). This pass puts a cf.assert in
-// front of an op for each constraint that depends on one of those, so that
-// wrong inputs end in a message.
+// front of an op for each constraint that depends on one of those, and of a
+// division by what may be zero, so that wrong inputs end in a message.
 
 #include "attn/Dialect/Attn/IR/AttnOps.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
@@ -48,6 +49,8 @@ public:
 
   void check(AttentionOp op);
   void check(MergeOp op);
+  /// Outside of linalg, exporters divide extents to infer one for a reshape.
+  void checkDivisor(Value divisor, bool isExtent);
 
 private:
   /// The extents are equal. Does nothing if types tell, or without an operand.
@@ -205,6 +208,24 @@ void ExtentChecker::check(MergeOp op) {
   compareAll(outputs, op.getLayout(), Axis::Depth, "depth");
 }
 
+void ExtentChecker::checkDivisor(Value divisor, bool isExtent) {
+  if (getConstantIntValue(divisor).value_or(0) != 0)
+    return;
+  Value zero = arith::ConstantOp::create(
+      builder, loc, builder.getZeroAttr(divisor.getType()));
+  cf::AssertOp::create(
+      builder, loc, compare(arith::CmpIPredicate::ne, divisor, zero),
+      isExtent
+          ? "integer division by zero; does an argument have an extent of 0?"
+          : "integer division by zero");
+}
+
+static bool isScalarDivision(Operation *op) {
+  return isa<arith::DivSIOp, arith::DivUIOp, arith::RemSIOp, arith::RemUIOp,
+             arith::FloorDivSIOp, arith::CeilDivSIOp, arith::CeilDivUIOp>(op) &&
+         op->getResult(0).getType().isIntOrIndex();
+}
+
 namespace {
 class AttnCheckExtents
     : public attn::impl::AttnCheckExtentsBase<AttnCheckExtents> {
@@ -214,6 +235,9 @@ class AttnCheckExtents
         ExtentChecker(op).check(attention);
       else if (auto merge = dyn_cast<MergeOp>(op))
         ExtentChecker(op).check(merge);
+      else if (isScalarDivision(op))
+        ExtentChecker(op).checkDivisor(
+            op->getOperand(1), !op->getParentOfType<linalg::LinalgOp>());
     });
   }
 };

@@ -152,6 +152,8 @@ def AttnCheckExtents : Pass<"attn-check-extents"> {
     constraint on extents (docs/Semantics.md) that types do not decide. Without
     it, extents that disagree at run time are undefined behaviour. An axis of a
     bias or a mask is broadcast only if its type says that its extent is one.
+    Integer divisions are checked as well, of elements and of extents, from which
+    exporters infer others: hardware traps on a division by zero.
 
     Example (test/Dialect/Attn/check-extents.mlir):
 
