@@ -21,6 +21,7 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/Support/raw_ostream.h"
@@ -267,7 +268,12 @@ LogicalResult HostCodegen::link(StringRef object, std::string &sharedObject,
   auto temporary = [&](StringRef suffix, SmallString<128> &path) {
     if (std::error_code code =
             sys::fs::createTemporaryFile("attn", suffix, path)) {
-      error = "cannot create a temporary file: " + code.message();
+      SmallString<128> folder;
+      sys::path::system_temp_directory(/*erasedOnReboot=*/true, folder);
+      error =
+          ("cannot create a temporary file in '" + folder +
+           "', the folder that TMPDIR names or the system's: " + code.message())
+              .str();
       return failure();
     }
     return success();
