@@ -95,6 +95,7 @@ void attn::buildAttnHostTensorPipeline(OpPassManager &pm,
   pm.addPass(createAttnDecomposeAggregates());
   AttnFoldConstantsOptions fold{/*release=*/options.releaseConstants};
   pm.addPass(createAttnFoldConstants(fold));
+  pm.addPass(attn::createAttnConvolutionsToProducts({options.device}));
   pm.addPass(attn::createAttnFuseElementwise());
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());

@@ -103,23 +103,3 @@ func.func @stays(%x: tensor<16x48xf32>, %v: tensor<48x64xf32>, %t: tensor<16x64x
   %1 = linalg.matmul ins(%x, %w : tensor<16x48xf32>, tensor<48x64xf32>) outs(%t : tensor<16x64xf32>) -> tensor<16x64xf32>
   return %0, %1 : tensor<16x64xf32>, tensor<16x64xf32>
 }
-
-// -----
-
-// A convolution that embeds patches is a product; what overlaps is none.
-// CHECK-LABEL: func @patches
-// CHECK-SAME: %[[IMAGE:.*]]: tensor<2x3x16x8xf32>
-func.func @patches(%image: tensor<2x3x16x8xf32>, %bias: tensor<2x32x4x2xf32>, %t: tensor<2x32x13x5xf32>) -> (tensor<2x32x4x2xf32>, tensor<2x32x13x5xf32>) {
-  // CHECK: %[[PATCHES:.*]] = tensor.expand_shape %[[IMAGE]] {{\[\[}}0], [1], [2, 3], [4, 5]] output_shape [2, 3, 4, 4, 2, 4]
-  // CHECK: %[[ROWS:.*]] = linalg.transpose ins(%[[PATCHES]] : {{.*}} permutation = [0, 2, 4, 1, 3, 5]
-  // CHECK: %[[MATRIX:.*]] = tensor.collapse_shape %[[ROWS]] {{.*}} into tensor<16x48xf32>
-  // CHECK: linalg.pack {{.*}} -> tensor<1x48x32xf32>
-  // CHECK: %[[SUMS:.*]] = linalg.generic {{.*}} ins(%[[MATRIX]], %{{.*}} : tensor<16x48xf32>, tensor<1x48x32xf32>)
-  // CHECK: linalg.generic
-  // CHECK: linalg.transpose {{.*}} permutation = [0, 3, 1, 2]
-  // CHECK: linalg.conv_2d_nchw_fchw
-  %w = arith.constant dense_resource<weights> : tensor<32x3x4x4xf32>
-  %0 = linalg.conv_2d_nchw_fchw {dilations = dense<1> : vector<2xi64>, strides = dense<4> : vector<2xi64>} ins(%image, %w : tensor<2x3x16x8xf32>, tensor<32x3x4x4xf32>) outs(%bias : tensor<2x32x4x2xf32>) -> tensor<2x32x4x2xf32>
-  %1 = linalg.conv_2d_nchw_fchw {dilations = dense<1> : vector<2xi64>, strides = dense<1> : vector<2xi64>} ins(%image, %w : tensor<2x3x16x8xf32>, tensor<32x3x4x4xf32>) outs(%t : tensor<2x32x13x5xf32>) -> tensor<2x32x13x5xf32>
-  return %0, %1 : tensor<2x32x4x2xf32>, tensor<2x32x13x5xf32>
-}

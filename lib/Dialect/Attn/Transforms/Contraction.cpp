@@ -138,7 +138,8 @@ bool attn::isConstant(Value value) {
   while (Operation *op = value.getDefiningOp()) {
     if (op->hasTrait<OpTrait::ConstantLike>())
       return true;
-    if (isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(op))
+    if (isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp,
+            tensor::ExtractSliceOp>(op))
       value = op->getOperand(0);
     else if (auto transpose = dyn_cast<linalg::TransposeOp>(op))
       value = transpose.getInput();

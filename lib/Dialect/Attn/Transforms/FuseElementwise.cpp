@@ -35,16 +35,18 @@ static bool isReadOnce(OpOperand *operand) {
   return op.getMatchingIndexingMap(operand).isPermutation();
 }
 
-/// Whether `op` computes nothing and reads less than it writes.
+/// Whether `op` computes nothing and reads less than it writes, in rows: the
+/// windows of a convolution overlap, and are no broadcast.
 static bool isBroadcast(linalg::LinalgOp op) {
   if (!op.hasPureTensorSemantics() || op.getNumDpsInputs() != 1 ||
       op.getNumDpsInits() != 1 || op.getNumLoops() != op.getNumParallelLoops())
     return false;
   auto yield = cast<linalg::YieldOp>(op.getBlock()->getTerminator());
   auto type = dyn_cast<RankedTensorType>(op.getDpsInputs().front().getType());
+  AffineMap map = op.getMatchingIndexingMap(op.getDpsInputOperand(0));
   return type && yield->getOperand(0) == op.getBlock()->getArgument(0) &&
-         op.getBlock()->getOperations().size() == 1 &&
-         !op.getMatchingIndexingMap(op.getDpsInputOperand(0)).isPermutation();
+         op.getBlock()->getOperations().size() == 1 && !map.isPermutation() &&
+         map.isProjectedPermutation(/*allowZeroInResults=*/true);
 }
 
 /// Gives each user a broadcast of its own, to fuse with. CSE makes one of those

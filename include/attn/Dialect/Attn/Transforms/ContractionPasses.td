@@ -49,6 +49,64 @@ def AttnFuseElementwise : Pass<"attn-fuse-elementwise"> {
   }];
 }
 
+def AttnConvolutionsToProducts : Pass<"attn-convolutions-to-products"> {
+  let summary = "Compute convolutions with constant weights as matrix products";
+  let dependentDialects = [
+    "::mlir::affine::AffineDialect",
+    "::mlir::arith::ArithDialect",
+    "::mlir::linalg::LinalgDialect",
+    "::mlir::tensor::TensorDialect"
+  ];
+  let description = [{
+    A dense convolution of floats with constant weights and static extents
+    (`linalg.conv_1d_ncw_fcw`, `conv_1d_nwc_wcf`, `conv_2d_nchw_fchw`,
+    `conv_2d_nhwc_hwcf`, of any stride and dilation) becomes matrix products for
+    the passes after this one: rows are positions, columns are features. Others
+    stay as they are.
+
+    Each tap of the kernel is a product alone where its sum over the channels is
+    long enough (`flopsPerByte` of `target`'s device model); products are added as
+    part of the next one. In one dimension and for one image a tap reads a view,
+    so that no column matrix exists: memory does not grow. Fewer channels, or a
+    matrix that is no larger than the result, pay for copying all windows into one
+    matrix, whose product has one long sum: in the two convolutions of a Whisper
+    encoder both ways take the same time, and this choice the least memory.
+    Windows that cover the image without an overlap, which embed the patches of a
+    vision model, are a reshape of it.
+
+    Rows have their channels last, so that copies move, and sums read, what lies
+    side by side, and so that weights are columns, which attn-pack-weights packs
+    ahead. An image with its channels first is transposed, and so is the result;
+    that transpose moves behind element-wise ops and padding, up to the next
+    convolution or a transpose that undoes it.
+
+    Example (test/Dialect/Attn/convolutions-to-products.mlir): the front of an
+    encoder of speech.
+
+    ```mlir
+    %0 = linalg.conv_1d_ncw_fcw {strides = dense<2> : vector<1xi64>, ...}
+        ins(%x, %w : tensor<1x64x21xf32>, tensor<32x64x3xf32>)
+        outs(%bias : tensor<1x32x10xf32>)
+    ```
+
+    becomes
+
+    ```mlir
+    %image = linalg.transpose ins(%x : tensor<1x64x21xf32>) permutation = [0, 2, 1]
+    %rows = tensor.extract_slice %image[0, 0, 0] [1, 10, 64] [1, 2, 1]
+    %columns = tensor.extract_slice %w[0, 0, 0] [32, 64, 1] [1, 1, 1]
+    %sums = linalg.generic ins(%rows, %columns : tensor<1x10x64xf32>, tensor<32x64xf32>)
+        outs(%zeros : tensor<1x10x32xf32>)         // a matrix product
+    ...                                            // and two more, which are added
+    %0 = linalg.transpose ins(%biased : tensor<1x10x32xf32>) permutation = [0, 2, 1]
+    ```
+  }];
+  let options = [
+    Option<"target", "target", "std::string", /*default=*/"\"native\"",
+           "Device that products are for: `native`, or a name from lib/Target">
+  ];
+}
+
 def AttnPackWeights : Pass<"attn-pack-weights"> {
   let summary = "Put the constant columns of matrix products into panels";
   let dependentDialects = [
@@ -65,9 +123,6 @@ def AttnPackWeights : Pass<"attn-pack-weights"> {
     constant makes the panels, which attn-fold-constants evaluates. Rows, columns
     and sums of several dimensions become one each, by reshapes that move nothing.
     The element-wise op that alone uses the product works on its panels too.
-
-    A convolution with constant weights whose windows cover the image without an
-    overlap, which embeds the patches of a vision model, becomes such a product.
 
     A panel has the lanes of two vector registers of `target`, or of one where
     that pads less. The last panel is padded with zeros; the sum never is.
