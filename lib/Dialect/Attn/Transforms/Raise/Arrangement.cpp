@@ -82,14 +82,26 @@ std::optional<Arrangement> attn::raise::arrange(const Factors &factors,
       return std::nullopt;
 
   // Free extents of one take the letters that are left, or join a neighbour.
+  // Where there are too few, batch and heads go without.
+  auto isRequired = [&](unsigned spec) {
+    return specs[spec].axis == Axis::Sequence ||
+           specs[spec].axis == Axis::Depth;
+  };
+  SmallVector<unsigned> letters;
+  for (unsigned number : llvm::seq<unsigned>(specs.size()))
+    if (!used[number])
+      letters.push_back(number);
+  size_t numFree = llvm::count(groupSpecs, none);
+  for (unsigned i = letters.size(); i-- > 0 && letters.size() > numFree;)
+    if (!isRequired(letters[i]))
+      letters.erase(letters.begin() + i);
+  ArrayRef<unsigned> lettersLeft = letters;
   SmallVector<unsigned> remap(groupSpecs.size());
   for (auto [number, spec] : llvm::enumerate(groupSpecs)) {
-    if (spec == none)
-      for (auto [candidate, other] : llvm::enumerate(specs))
-        if (spec == none && !used[candidate]) {
-          spec = candidate;
-          used[candidate] = true;
-        }
+    if (spec == none && !lettersLeft.empty()) {
+      spec = lettersLeft.consume_front();
+      used[spec] = true;
+    }
     if (spec == none) {
       if (result.axes.empty())
         return std::nullopt;
@@ -100,9 +112,8 @@ std::optional<Arrangement> attn::raise::arrange(const Factors &factors,
     result.axes.push_back(specs[spec].axis);
     result.extents.push_back(1);
   }
-  for (auto [number, spec] : llvm::enumerate(specs))
-    if (!used[number] &&
-        (spec.axis == Axis::Sequence || spec.axis == Axis::Depth))
+  for (unsigned number : llvm::seq<unsigned>(specs.size()))
+    if (!used[number] && isRequired(number))
       return std::nullopt;
 
   bool expands = false;
