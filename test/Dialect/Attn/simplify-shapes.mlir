@@ -159,3 +159,44 @@ func.func @unknown(%x: tensor<?xf32>, %n: index, %at: tensor<?xi64>) -> tensor<?
   %s = tensor.reshape %r(%shape) : (tensor<?xf32>, tensor<2xindex>) -> tensor<?x2xf32>
   return %s : tensor<?x2xf32>
 }
+
+// -----
+
+// Two remainders of one number are no equal numbers.
+
+// CHECK-LABEL: @remainders
+// CHECK: cf.assert
+func.func @remainders(%n: index) {
+  %c0 = arith.constant 0 : index
+  %r = affine.apply affine_map<(d0) -> (d0 mod 2 - d0 floordiv 3)>(%n)
+  %isZero = arith.cmpi eq, %r, %c0 : index
+  cf.assert %isZero, "remainders differ"
+  return
+}
+
+// -----
+
+// The largest number stands for the end of a slice: it is never added to.
+
+// CHECK-LABEL: @least_and_largest
+// CHECK: cf.assert {{.*}}, "no quotient"
+// CHECK-NOT: cf.assert
+func.func @least_and_largest(%x: tensor<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0 : i64
+  %minusOne = arith.constant -1 : i64
+  %least = arith.constant -9223372036854775808 : i64
+  %largest = arith.constant 9223372036854775807 : i64
+  %quotient = arith.divsi %least, %minusOne : i64
+  %isZero = arith.cmpi eq, %quotient, %zero : i64
+  cf.assert %isZero, "no quotient"
+  %extent = tensor.dim %x, %c0 : tensor<?xf32>
+  %n = arith.index_cast %extent : index to i64
+  %sum = arith.addi %n, %largest : i64
+  %twice = arith.addi %sum, %largest : i64
+  %isNegative = arith.cmpi slt, %largest, %zero : i64
+  %end = arith.select %isNegative, %twice, %largest : i64
+  %isLargest = arith.cmpi eq, %end, %largest : i64
+  cf.assert %isLargest, "not the largest"
+  return
+}

@@ -70,7 +70,7 @@ public:
         Monomial product(left);
         product.insert(product.end(), right.begin(), right.end());
         llvm::sort(product);
-        result.add(product, first * second);
+        result.add(product, int64_t(uint64_t(first) * uint64_t(second)));
       }
     }
     return result;
@@ -85,6 +85,9 @@ public:
     if (divisor.terms.size() != 1)
       return std::nullopt; // Also nothing, that is zero.
     const auto &[factors, factor] = *divisor.terms.begin();
+    // The least number has no quotient.
+    if (factor == -1)
+      return std::nullopt;
     Extent result;
     for (const auto &[monomial, coefficient] : terms) {
       if (coefficient % factor != 0 ||
@@ -115,9 +118,11 @@ public:
   }
 
 private:
+  /// Wraps, as the program's arithmetic does: exporters add an extent to the
+  /// largest number, and then select something else.
   void add(const Monomial &monomial, int64_t coefficient) {
     int64_t &sum = terms[monomial];
-    sum += coefficient;
+    sum = int64_t(uint64_t(sum) + uint64_t(coefficient));
     if (sum == 0)
       terms.erase(monomial);
   }
@@ -151,7 +156,9 @@ public:
 private:
   Extent compute(Value value);
   Extent compute(Value tensor, int64_t dimension);
-  Extent compute(AffineExpr expression, affine::AffineApplyOp op);
+  /// Nothing where the expression is no polynomial.
+  std::optional<Extent> compute(AffineExpr expression,
+                                affine::AffineApplyOp op);
   /// A value that nothing is known of.
   Extent symbol(std::pair<Value, int64_t> key, bool isExtent) {
     auto [it, isNew] = symbols.try_emplace(key, isExtents.size());
@@ -231,29 +238,33 @@ Extent Extents::compute(Value value) {
     if (std::optional<int64_t> index = dim.getConstantIndex())
       return get(dim.getSource(), *index);
   if (auto apply = dyn_cast_if_present<affine::AffineApplyOp>(op))
-    return compute(apply.getAffineMap().getResult(0), apply);
+    if (std::optional<Extent> result =
+            compute(apply.getAffineMap().getResult(0), apply))
+      return *result;
   return symbol({value, -1}, /*isExtent=*/false);
 }
 
-Extent Extents::compute(AffineExpr expression, affine::AffineApplyOp op) {
+std::optional<Extent> Extents::compute(AffineExpr expression,
+                                       affine::AffineApplyOp op) {
   if (auto constant = dyn_cast<AffineConstantExpr>(expression))
-    return constant.getValue();
+    return Extent(constant.getValue());
   if (auto dim = dyn_cast<AffineDimExpr>(expression))
     return get(op.getMapOperands()[dim.getPosition()]);
   if (auto symbol = dyn_cast<AffineSymbolExpr>(expression))
     return get(op.getMapOperands()[op.getAffineMap().getNumDims() +
                                    symbol.getPosition()]);
   auto binary = cast<AffineBinaryOpExpr>(expression);
-  Extent left = compute(binary.getLHS(), op);
-  Extent right = compute(binary.getRHS(), op);
+  std::optional<Extent> left = compute(binary.getLHS(), op);
+  std::optional<Extent> right = compute(binary.getRHS(), op);
+  if (!left || !right)
+    return std::nullopt;
   if (binary.getKind() == AffineExprKind::Add)
-    return left + right;
+    return *left + *right;
   if (binary.getKind() == AffineExprKind::Mul)
-    return left * right;
+    return *left * *right;
   if (binary.getKind() == AffineExprKind::FloorDiv)
-    if (std::optional<Extent> quotient = left.divideExactly(right))
-      return *quotient;
-  return symbol({op.getResult(), -1}, /*isExtent=*/false);
+    return left->divideExactly(*right);
+  return std::nullopt;
 }
 
 Extent Extents::compute(Value tensor, int64_t dimension) {
