@@ -332,3 +332,30 @@ func.func @small_resources() -> (tensor<f32>, tensor<3xi1>, tensor<65xi8>) {
     }
   }
 #-}
+
+// -----
+
+// Integers that f64 has no room for are rounded once: 2^60 + 2^36 + 1 lies above
+// the middle of two numbers of f32, and in the middle once f64 has rounded it.
+// CHECK-LABEL: func @large_integers
+// CHECK-DAG: arith.constant dense<[1152921642045800448, -1152921642045800448]> : tensor<2xi64>
+// CHECK-DAG: arith.constant dense<-9223370937343148032> : tensor<1xi64>
+func.func @large_integers() -> (tensor<2xi64>, tensor<1xi64>) {
+  %s = arith.constant dense<[1152921573326323713, -1152921573326323713]> : tensor<2xi64>
+  %u = arith.constant dense<9223372586610589697> : tensor<1xi64>
+  %0 = arith.sitofp %s : tensor<2xi64> to tensor<2xf32>
+  %1 = arith.uitofp %u : tensor<1xi64> to tensor<1xf32>
+  %2 = arith.fptosi %0 : tensor<2xf32> to tensor<2xi64>
+  %3 = arith.fptoui %1 : tensor<1xf32> to tensor<1xi64>
+  return %2, %3 : tensor<2xi64>, tensor<1xi64>
+}
+
+// -----
+
+// CHECK-LABEL: func @to_one_bit
+// CHECK: arith.constant dense<[true, false]> : tensor<2xi1>
+func.func @to_one_bit() -> tensor<2xi1> {
+  %x = arith.constant dense<[-1.0, 0.0]> : tensor<2xf32>
+  %0 = arith.fptosi %x : tensor<2xf32> to tensor<2xi1>
+  return %0 : tensor<2xi1>
+}

@@ -52,6 +52,17 @@ static float roundToOdd(double value) {
   return llvm::bit_cast<float>(bits | 1);
 }
 
+/// An integer as a number that, but for f64, is to be rounded once more: what
+/// has no room stays visible in the last bit.
+template <typename T> static double toReal(T value, bool isF64) {
+  constexpr T step = T(1) << 11;
+  auto nearest = static_cast<double>(value);
+  if (isF64 || std::abs(nearest) < 0x1p53)
+    return nearest;
+  T whole = value & ~(step - 1);
+  return static_cast<double>(whole == value ? whole : whole | step);
+}
+
 static uint16_t toBrain(float value) {
   uint32_t bits = llvm::bit_cast<uint32_t>(value);
   if (std::isnan(value))
@@ -314,8 +325,7 @@ static Function truncateReals(unsigned width, bool isSigned) {
   return [=](Inputs in, Element *result, int64_t count) {
     double end = std::ldexp(1.0, width - isSigned);
     double begin = isSigned ? -end : 0.0;
-    uint64_t largest =
-        isSigned ? ~uint64_t(0) >> (65 - width) : ~uint64_t(0) >> (64 - width);
+    uint64_t largest = ~uint64_t(0) >> (64 - width) >> isSigned;
     for (int64_t i = 0; i < count; ++i) {
       double value = std::trunc(in[0][i].real);
       if (std::isnan(value))
@@ -352,18 +362,19 @@ static Function getTotalFunction(Operation *op) {
         return onIntegers(
             [=](int64_t a) { return int64_t(zeroExtend(a, width)); });
       })
-      .Case([](arith::SIToFPOp) {
-        return [](Inputs in, Element *result, int64_t count) {
+      .Case([](arith::SIToFPOp cast) {
+        bool isF64 = getElementTypeOrSelf(cast.getType()).isF64();
+        return [=](Inputs in, Element *result, int64_t count) {
           for (int64_t i = 0; i < count; ++i)
-            result[i].real = static_cast<double>(in[0][i].integer);
+            result[i].real = toReal(in[0][i].integer, isF64);
           return success();
         };
       })
-      .Case([=](arith::UIToFPOp) {
+      .Case([=](arith::UIToFPOp cast) {
+        bool isF64 = getElementTypeOrSelf(cast.getType()).isF64();
         return [=](Inputs in, Element *result, int64_t count) {
           for (int64_t i = 0; i < count; ++i)
-            result[i].real =
-                static_cast<double>(zeroExtend(in[0][i].integer, width));
+            result[i].real = toReal(zeroExtend(in[0][i].integer, width), isF64);
           return success();
         };
       })
