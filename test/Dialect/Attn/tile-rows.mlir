@@ -1,4 +1,6 @@
 // RUN: attn-opt %s --attn-tile-rows=target=x86-64-v4 --split-input-file | FileCheck %s
+// RUN: not attn-opt %s --attn-tile-rows=target=z80 --split-input-file 2>&1 | FileCheck %s --check-prefix=UNKNOWN
+// UNKNOWN: error: no device is called 'z80'; known are native, x86-64-v4
 
 // A norm: the sum of a row is taken where the row is scaled.
 // CHECK-LABEL: func @rms_norm
@@ -287,4 +289,56 @@ func.func @unused(%i: tensor<512xi64>, %x: tensor<512x768xf32>) {
     linalg.yield
   }
   return
+}
+
+// -----
+
+#row = affine_map<(i, j) -> (i)>
+#id = affine_map<(i, j) -> (i, j)>
+
+// Rows that may have no elements, which then test nothing.
+// CHECK-LABEL: func @gather_of_unknown_width
+func.func @gather_of_unknown_width(%i: tensor<512xi64>, %t: tensor<9x?xf32>,
+    %init: tensor<512x?xf32>) -> tensor<512x?xf32> {
+  %nine = arith.constant 9 : i64
+  // CHECK: linalg.generic {{.*}}"parallel", "parallel"]
+  // CHECK: cf.assert
+  // CHECK: tensor.extract
+  // CHECK-NOT: linalg.generic
+  %y = linalg.generic {indexing_maps = [#row, #id],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%i : tensor<512xi64>) outs(%init : tensor<512x?xf32>) {
+  ^bb0(%a: i64, %b: f32):
+    %0 = arith.cmpi ult, %a, %nine : i64
+    cf.assert %0, "index out of bounds"
+    %1 = arith.index_cast %a : i64 to index
+    %2 = linalg.index 1 : index
+    %3 = tensor.extract %t[%1, %2] : tensor<9x?xf32>
+    linalg.yield %3 : f32
+  } -> tensor<512x?xf32>
+  return %y : tensor<512x?xf32>
+}
+
+// -----
+
+#row = affine_map<(i, j) -> (i)>
+#id = affine_map<(i, j) -> (i, j)>
+
+// Of two results one is handed to the elements, and the other one is tested.
+// CHECK-LABEL: func @two_results
+func.func @two_results(%x: tensor<512xi64>) -> tensor<512x768xi64> {
+  %init = tensor.empty() : tensor<512x768xi64>
+  // CHECK: arith.addui_extended
+  // CHECK: cf.assert
+  %y = linalg.generic {indexing_maps = [#row, #id],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%x : tensor<512xi64>) outs(%init : tensor<512x768xi64>) {
+  ^bb0(%a: i64, %b: i64):
+    %true = arith.constant true
+    %sum, %carry = arith.addui_extended %a, %a : i64, i1
+    %fits = arith.xori %carry, %true : i1
+    cf.assert %fits, "overflow"
+    linalg.yield %sum : i64
+  } -> tensor<512x768xi64>
+  return %y : tensor<512x768xi64>
 }

@@ -17,8 +17,8 @@
 
 #include "CanonicalizationPatterns.h"
 #include "RegisterTiles.h"
+#include "TargetDevice.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
-#include "attn/Target/DeviceModel.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -221,8 +221,8 @@ public:
 
 private:
   Cut chooseCut(const Group &group, const DeviceModel &device);
-  LogicalResult tile(RewriterBase &rewriter, Group &group, const Cut &cut,
-                     const DeviceModel &device);
+  FailureOr<scf::ForallOp> tile(RewriterBase &rewriter, Group &group,
+                                const Cut &cut, const DeviceModel &device);
 };
 
 } // namespace
@@ -421,8 +421,10 @@ static void fuseProducer(RewriterBase &rewriter, linalg::LinalgOp producer,
     rewriter.eraseOp(producer);
 }
 
-LogicalResult AttnTileRows::tile(RewriterBase &rewriter, Group &group,
-                                 const Cut &cut, const DeviceModel &device) {
+/// Puts a loop over workgroups in the place of the group.
+FailureOr<scf::ForallOp> AttnTileRows::tile(RewriterBase &rewriter,
+                                            Group &group, const Cut &cut,
+                                            const DeviceModel &device) {
   linalg::LinalgOp root = group.root;
   rewriter.setInsertionPoint(root);
   scf::SCFTilingOptions options;
@@ -461,7 +463,7 @@ LogicalResult AttnTileRows::tile(RewriterBase &rewriter, Group &group,
   if (failed(applyPatternsGreedily(loop, std::move(patterns))))
     return failure();
   loop->walk([&](linalg::LinalgOp op) { mark(op, device); });
-  return success();
+  return loop;
 }
 
 namespace {
@@ -545,7 +547,8 @@ LogicalResult HoistRowChecks::matchAndRewrite(linalg::GenericOp op,
       varying.insert(op.getMatchingBlockArgument(&operand));
   auto isRowOp = [&](Operation &inner) {
     auto index = dyn_cast<linalg::IndexOp>(inner);
-    return inner.getNumRegions() == 0 && !(index && index.getDim() == lane) &&
+    return inner.getNumRegions() == 0 && inner.getNumResults() <= 1 &&
+           !(index && index.getDim() == lane) &&
            llvm::none_of(inner.getOperands(),
                          [&](Value value) { return varying.contains(value); });
   };
@@ -738,9 +741,8 @@ static LogicalResult prepare(Operation *root) {
 }
 
 void AttnTileRows::runOnOperation() {
-  const DeviceModel *named = findDeviceModel(target);
-  const DeviceModel &device = named ? *named : getNativeHostDeviceModel();
-  if (failed(prepare(getOperation())))
+  const DeviceModel *device = getTargetDevice(getOperation(), target);
+  if (!device || failed(prepare(getOperation())))
     return signalPassFailure();
 
   IRRewriter rewriter(&getContext());
@@ -762,17 +764,15 @@ void AttnTileRows::runOnOperation() {
         continue;
       }
       Group group = formGroup(cast<linalg::LinalgOp>(op));
-      Cut cut = chooseCut(group, device);
+      Cut cut = chooseCut(group, *device);
       if (!cut.isParallel) {
-        mark(group.root, device);
+        mark(group.root, *device);
         continue;
       }
-      // Everything before the root may go; what stays is found from behind the
-      // op that takes its place.
-      Operation *after = op->getNextNode();
-      if (failed(tile(rewriter, group, cut, device)))
+      FailureOr<scf::ForallOp> loop = tile(rewriter, group, cut, *device);
+      if (failed(loop))
         return signalPassFailure();
-      next = after->getPrevNode();
+      next = (*loop)->getPrevNode();
     }
   }
 }
