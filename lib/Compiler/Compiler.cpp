@@ -13,6 +13,7 @@
 #include "attn/Compiler/WeightsSection.h"
 #include "attn/Dialect/Attn/IR/AttnDialect.h"
 #include "attn/Dialect/Attn/IR/AttnOps.h"
+#include "attn/Dialect/Attn/Transforms/ConstantResources.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "attn/Package/Package.h"
 #include "attn/Pipelines/Pipelines.h"

@@ -19,10 +19,6 @@ namespace attn {
 /// large, so they are never copied.
 std::vector<SectionPiece> collectWeights(mlir::ModuleOp module);
 
-/// Fails, with an error at its first use, for every `dense_resource` that the
-/// module does not define or whose bytes are not those of its type.
-llvm::LogicalResult checkResources(mlir::ModuleOp module);
-
 } // namespace attn
 
 #endif // ATTN_COMPILER_WEIGHTSSECTION_H

@@ -14,6 +14,7 @@
 // program, and data that nobody needs any more is freed on the way.
 
 #include "FoldConstants/ProgramViews.h"
+#include "attn/Dialect/Attn/Transforms/ConstantResources.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -47,38 +48,6 @@ static DenseElementsAttr makeDense(ShapedType type, ArrayRef<char> data) {
 //===----------------------------------------------------------------------===//
 // Resources
 //===----------------------------------------------------------------------===//
-
-/// Data that the text or bytecode did not give would be read as nothing.
-static LogicalResult checkResources(Operation *root) {
-  WalkResult result = root->walk([](Operation *op) {
-    for (NamedAttribute named : op->getAttrs()) {
-      auto attr = dyn_cast<DenseResourceElementsAttr>(named.getValue());
-      if (!attr || !attr.getType().hasStaticShape())
-        continue;
-      std::optional<int64_t> elementBytes =
-          getElementBytes(attr.getType().getElementType());
-      if (!elementBytes)
-        continue;
-      int64_t expected = attr.getType().getNumElements() * *elementBytes;
-      const AsmResourceBlob *blob = getEntry(attr)->getBlob();
-      if (!blob) {
-        op->emitError() << "resource '" << getEntry(attr)->getKey()
-                        << "' has no data in this file: expected " << expected
-                        << " bytes for " << attr.getType();
-        return WalkResult::interrupt();
-      }
-      int64_t found = blob->getData().size();
-      if (found != expected) {
-        op->emitError() << "resource '" << getEntry(attr)->getKey() << "' has "
-                        << found << " bytes: expected " << expected << " for "
-                        << attr.getType();
-        return WalkResult::interrupt();
-      }
-    }
-    return WalkResult::advance();
-  });
-  return failure(result.wasInterrupted());
-}
 
 /// Upstream reads no resource: lowering a scalar one asserts, and folders leave
 /// small ones alone.
@@ -392,7 +361,7 @@ class AttnFoldConstants
   using AttnFoldConstantsBase::AttnFoldConstantsBase;
 
   void runOnOperation() override {
-    if (failed(checkResources(getOperation())))
+    if (failed(attn::checkResources(getOperation())))
       return signalPassFailure();
     inlineSmallResources(getOperation());
     ConstantFolder folder(getOperation(), release);
