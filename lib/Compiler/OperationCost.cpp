@@ -8,6 +8,7 @@
 
 #include "attn/Compiler/OperationCost.h"
 #include "attn/Dialect/Attn/IR/AttnOps.h"
+#include "attn/Support/ElementBytes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -179,11 +180,7 @@ Count CostModel::getBytes(Value shaped) {
   auto type = dyn_cast<ShapedType>(shaped.getType());
   if (!type || !type.hasRank())
     return 0;
-  Type element = type.getElementType();
-  uint64_t bits = element.isIndex()        ? 64
-                  : element.isIntOrFloat() ? element.getIntOrFloatBitWidth()
-                                           : 0;
-  Count bytes(llvm::divideCeil(bits, 8));
+  Count bytes(getElementBytes(type.getElementType()).value_or(0));
   for (int64_t dim = 0; dim < type.getRank(); ++dim)
     bytes *= getExtent(shaped, dim);
   return bytes;

@@ -8,6 +8,7 @@
 
 #include "attn/Compiler/ReportCollector.h"
 #include "attn/Dialect/Attn/IR/AttnOps.h"
+#include "attn/Support/ElementBytes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -375,14 +376,6 @@ static std::optional<uint64_t> getWorkgroups(scf::ForallOp forall) {
     count *= *to > *from ? llvm::divideCeil(*to - *from, *by) : 0;
   }
   return count;
-}
-
-static std::optional<uint64_t> getStaticBytes(MemRefType type) {
-  if (!type.hasStaticShape() || !type.getElementType().isIntOrIndexOrFloat())
-    return std::nullopt;
-  unsigned bits =
-      type.getElementType().isIndex() ? 64 : type.getElementTypeBitWidth();
-  return type.getNumElements() * llvm::divideCeil(bits, 8);
 }
 
 Attribute ReportCollector::Impl::findWork(Operation *root) {

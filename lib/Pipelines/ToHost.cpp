@@ -9,6 +9,7 @@
 #include "attn/Conversion/ToHost/Passes.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "attn/Pipelines/Pipelines.h"
+#include "attn/Support/ElementBytes.h"
 #include "attn/Target/DeviceModel.h"
 #include "mlir/Conversion/Passes.h"
 #include "mlir/Dialect/Arith/Transforms/Passes.h"
@@ -38,17 +39,16 @@ static constexpr int64_t maxStackBytes = 256 * 1024;
 static bool belongsOnStack(Value buffer, bool hasThreads) {
   auto type = dyn_cast<MemRefType>(buffer.getType());
   Operation *op = buffer.getDefiningOp();
-  if (!op || !type || !type.hasStaticShape() || type.getRank() > 3 ||
-      !type.getElementType().isIntOrIndexOrFloat())
+  if (!op || !type || type.getRank() > 3)
     return false;
-  unsigned bits =
-      type.getElementType().isIndex() ? 64 : type.getElementTypeBitWidth();
-  int64_t bytes = type.getNumElements() * llvm::divideCeil(bits, 8);
+  std::optional<int64_t> bytes = attn::getStaticBytes(type);
+  if (!bytes)
+    return false;
   Operation *loop = op->getParentOfType<LoopLikeOpInterface>();
   if (!loop)
-    return bytes <= 256;
+    return *bytes <= 256;
   return hasThreads && isa<scf::ForallOp, scf::ParallelOp>(loop) &&
-         bytes <= maxStackBytes;
+         *bytes <= maxStackBytes;
 }
 
 /// The host that code is for. attn-select-schedule refuses an unknown name.

@@ -10,6 +10,7 @@
 // their first use: neither the code nor the package has to hold their elements.
 
 #include "attn/Conversion/ToHost/Passes.h"
+#include "attn/Support/ElementBytes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -48,9 +49,8 @@ public:
       auto type = dyn_cast<RankedTensorType>(constant.getType());
       if (!splat || !type || !type.getElementType().isIntOrIndexOrFloat())
         return;
-      Type element = type.getElementType();
-      unsigned bits = element.isIndex() ? 64 : element.getIntOrFloatBitWidth();
-      if (type.getNumElements() * llvm::divideCeil(bits, 8) < minBytes)
+      // What is beyond all numbers is large, too.
+      if (attn::getStaticBytes(type).value_or(minBytes) < minBytes)
         return;
       Operation *user = findFirstUser(constant);
       if (!user)

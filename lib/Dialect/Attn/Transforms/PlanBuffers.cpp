@@ -14,6 +14,7 @@
 // before it is written.
 
 #include "attn/Dialect/Attn/Transforms/Passes.h"
+#include "attn/Support/ElementBytes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/Transforms/BufferViewFlowAnalysis.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -31,36 +32,19 @@ namespace attn {
 /// What a cache line and the widest vectors want.
 static constexpr int64_t alignment = 64;
 
+/// No machine has as much; sums of so many bytes do not overflow.
+static constexpr int64_t maxBufferBytes = int64_t(1) << 48;
+
 /// How many orders to place buffers in are tried.
 static constexpr unsigned maxAttempts = 32;
-
-/// Bytes that one element takes in memory, or nothing where the type does not
-/// say.
-static std::optional<int64_t> getElementBytes(Type type) {
-  if (auto complex = dyn_cast<ComplexType>(type)) {
-    std::optional<int64_t> part = getElementBytes(complex.getElementType());
-    return part ? std::optional<int64_t>(2 * *part) : std::nullopt;
-  }
-  if (type.isIndex())
-    return 8;
-  if (!type.isIntOrFloat())
-    return std::nullopt;
-  return llvm::PowerOf2Ceil(llvm::divideCeil(type.getIntOrFloatBitWidth(), 8));
-}
 
 /// Bytes that a buffer of this type takes in an arena, or zero if it cannot be
 /// a view of one.
 static int64_t getArenaBytes(MemRefType type) {
-  if (!type.hasStaticShape() || !type.getLayout().isIdentity() ||
-      type.getMemorySpace())
+  if (!type.getLayout().isIdentity() || type.getMemorySpace())
     return 0;
-  std::optional<int64_t> bytes = getElementBytes(type.getElementType());
-  if (!bytes)
-    return 0;
-  for (int64_t extent : type.getShape())
-    if (llvm::MulOverflow(*bytes, extent, *bytes))
-      return 0;
-  if (*bytes > std::numeric_limits<int64_t>::max() - alignment)
+  std::optional<int64_t> bytes = attn::getStaticBytes(type);
+  if (!bytes || *bytes > maxBufferBytes)
     return 0;
   return llvm::alignTo(*bytes, alignment);
 }

@@ -19,6 +19,7 @@
 #include "RegisterTiles.h"
 #include "TargetDevice.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
+#include "attn/Support/ElementBytes.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -188,10 +189,7 @@ static Group formGroup(linalg::LinalgOp root) {
 //===----------------------------------------------------------------------===//
 
 static int64_t getBytes(Type type) {
-  Type element = getElementTypeOrSelf(type);
-  return element.isIntOrFloat()
-             ? llvm::divideCeil(element.getIntOrFloatBitWidth(), 8)
-             : 8;
+  return getElementBytes(getElementTypeOrSelf(type)).value_or(8);
 }
 
 /// What the loops of `op` run over without those that `skip` names; dynamic
