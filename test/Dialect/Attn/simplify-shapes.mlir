@@ -200,3 +200,28 @@ func.func @least_and_largest(%x: tensor<?xf32>) {
   cf.assert %isLargest, "not the largest"
   return
 }
+
+// -----
+
+// CHECK-LABEL: @unknown_rank
+// CHECK: cf.assert
+func.func @unknown_rank(%x: tensor<*xf32>) {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %x, %c0 : tensor<*xf32>
+  %isZero = arith.cmpi eq, %n, %c0 : index
+  cf.assert %isZero, "not zero"
+  return
+}
+
+// -----
+
+// CHECK-LABEL: @no_such_dimension
+// CHECK: cf.assert
+func.func @no_such_dimension(%x: tensor<?x4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c500000 = arith.constant 500000 : index
+  %n = tensor.dim %x, %c500000 : tensor<?x4xf32>
+  %isZero = arith.cmpi eq, %n, %c0 : index
+  cf.assert %isZero, "not zero"
+  return
+}

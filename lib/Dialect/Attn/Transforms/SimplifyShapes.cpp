@@ -234,9 +234,14 @@ Extent Extents::compute(Value value) {
     if (isNonNegative(right - left))
       return right;
   }
-  if (auto dim = dyn_cast_if_present<tensor::DimOp>(op))
-    if (std::optional<int64_t> index = dim.getConstantIndex())
+  if (auto dim = dyn_cast_if_present<tensor::DimOp>(op)) {
+    std::optional<int64_t> index = dim.getConstantIndex();
+    // Programs may ask for a dimension that is not there, in code that does not
+    // run.
+    auto type = dyn_cast<RankedTensorType>(dim.getSource().getType());
+    if (index && type && *index >= 0 && *index < type.getRank())
       return get(dim.getSource(), *index);
+  }
   if (auto apply = dyn_cast_if_present<affine::AffineApplyOp>(op))
     if (std::optional<Extent> result =
             compute(apply.getAffineMap().getResult(0), apply))
