@@ -384,3 +384,24 @@ func.func @address() {
   memref.dealloc %b : memref<16xf32>
   return
 }
+
+// -----
+
+// Sums of sizes that no machine has would overflow: they are no part of the
+// plan.
+// CHECK-LABEL: func @huge
+// CHECK-SAME: attributes {attn.arena_bytes = 128 : i64, attn.live_bytes = 128 : i64}
+func.func @huge() {
+  // CHECK: memref.alloc() : memref<4611686018427387904xi8>
+  // CHECK: memref.alloc() : memref<4611686018427387904xi8>
+  %a = memref.alloc() : memref<4611686018427387904xi8>
+  %b = memref.alloc() : memref<4611686018427387904xi8>
+  %c = memref.alloc() : memref<64xi8>
+  %d = memref.alloc() : memref<64xi8>
+  "test.use"(%a, %b, %c, %d) : (memref<4611686018427387904xi8>, memref<4611686018427387904xi8>, memref<64xi8>, memref<64xi8>) -> ()
+  memref.dealloc %a : memref<4611686018427387904xi8>
+  memref.dealloc %b : memref<4611686018427387904xi8>
+  memref.dealloc %c : memref<64xi8>
+  memref.dealloc %d : memref<64xi8>
+  return
+}
