@@ -269,7 +269,6 @@ bool attn::rewriteOnPanels(RewriterBase &rewriter,
       chooseLanes(numColumns, elementType.getIntOrFloatBitWidth(), device);
   if (!packs)
     lanes = std::gcd(lanes, numColumns);
-  constexpr int64_t fewestLanes = 4;
   if (lanes < fewestLanes)
     return false;
 

@@ -31,6 +31,9 @@ struct Contraction {
   int64_t getExtent(llvm::ArrayRef<unsigned> loops) const;
 };
 
+/// Panels of fewer lanes are no vectors worth having.
+inline constexpr int64_t fewestLanes = 4;
+
 /// Reads `op` as a contraction on tensors.
 std::optional<Contraction> matchContraction(mlir::linalg::LinalgOp op);
 

@@ -71,15 +71,6 @@ struct TilePlan {
 
 } // namespace
 
-/// The loop that the last dimension of the first output runs along.
-static std::optional<unsigned> getLaneLoop(linalg::LinalgOp op) {
-  AffineMap map = op.getMatchingIndexingMap(op.getDpsInitOperand(0));
-  if (map.getNumResults() == 0)
-    return std::nullopt;
-  auto last = dyn_cast<AffineDimExpr>(map.getResults().back());
-  return last ? std::optional<unsigned>(last.getPosition()) : std::nullopt;
-}
-
 /// Whether an operand of rank two or more runs along the lane loop with a
 /// dimension that is not its last.
 static bool transposes(linalg::LinalgOp op, unsigned laneLoop) {
@@ -90,20 +81,6 @@ static bool transposes(linalg::LinalgOp op, unsigned laneLoop) {
           index + 1 != map.getNumResults())
         return true;
     }
-  }
-  return false;
-}
-
-/// Whether a loop that reduces is the last dimension of an input.
-static bool reducesLanes(linalg::LinalgOp op) {
-  for (OpOperand *input : op.getDpsInputOperands()) {
-    AffineMap map = op.getMatchingIndexingMap(input);
-    if (map.getNumResults() == 0)
-      continue;
-    auto last = dyn_cast<AffineDimExpr>(map.getResults().back());
-    if (last && op.getIteratorTypesArray()[last.getPosition()] ==
-                    utils::IteratorType::reduction)
-      return true;
   }
   return false;
 }
@@ -137,7 +114,8 @@ static std::optional<TilePlan> planTiles(linalg::LinalgOp op,
                                          int64_t transposeTile,
                                          int64_t reductionRows,
                                          int64_t reductionLanes) {
-  std::optional<unsigned> laneLoop = getLaneLoop(op);
+  std::optional<unsigned> laneLoop =
+      getLastLoop(op.getMatchingIndexingMap(op.getDpsInitOperand(0)));
   if (!laneLoop)
     return std::nullopt;
   SmallVector<int64_t> extents = op.getStaticLoopRanges();
@@ -204,17 +182,11 @@ static std::optional<TilePlan> planTiles(linalg::LinalgOp op,
   return plan;
 }
 
-static SmallVector<OpFoldResult> toFoldResults(Builder &builder,
-                                               ArrayRef<int64_t> sizes) {
-  return llvm::map_to_vector(sizes, [&](int64_t size) -> OpFoldResult {
-    return builder.getIndexAttr(size);
-  });
-}
-
 static LogicalResult tileWhole(RewriterBase &rewriter, linalg::LinalgOp op,
                                const TilePlan &plan) {
   scf::SCFTilingOptions options;
-  options.setTileSizes(toFoldResults(rewriter, plan.sizes));
+  options.setTileSizes(
+      getAsIndexOpFoldResult(rewriter.getContext(), plan.sizes));
   options.setInterchange(plan.interchange);
   rewriter.setInsertionPoint(op);
   FailureOr<scf::SCFTilingResult> tiled = scf::tileUsingSCF(
@@ -258,7 +230,7 @@ static LogicalResult tileContraction(RewriterBase &rewriter,
 
   scf::SCFTileAndFuseOptions options;
   scf::SCFTilingOptions tiling;
-  tiling.setTileSizes(toFoldResults(rewriter, parallel));
+  tiling.setTileSizes(getAsIndexOpFoldResult(rewriter.getContext(), parallel));
   tiling.setInterchange(interchange);
   options.setTilingOptions(tiling);
   Operation *contraction = op;
@@ -291,7 +263,8 @@ static LogicalResult tileContraction(RewriterBase &rewriter,
     return failure();
   auto inner = cast<TilingInterface>(*found);
   scf::SCFTilingOptions innermost;
-  innermost.setTileSizes(toFoldResults(rewriter, reduction));
+  innermost.setTileSizes(
+      getAsIndexOpFoldResult(rewriter.getContext(), reduction));
   rewriter.setInsertionPoint(inner);
   FailureOr<scf::SCFTilingResult> tiled =
       scf::tileUsingSCF(rewriter, inner, innermost);

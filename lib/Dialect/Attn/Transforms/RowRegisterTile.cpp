@@ -26,20 +26,18 @@
 using namespace mlir;
 using namespace attn;
 
-static bool isReduction(linalg::LinalgOp op, unsigned loop) {
+bool attn::isReduction(linalg::LinalgOp op, unsigned loop) {
   return op.getIteratorTypesArray()[loop] == utils::IteratorType::reduction;
 }
 
-/// The loop that the last dimension under `map` runs along.
-static std::optional<unsigned> getLastLoop(AffineMap map) {
+std::optional<unsigned> attn::getLastLoop(AffineMap map) {
   if (map.getNumResults() == 0)
     return std::nullopt;
   auto last = dyn_cast<AffineDimExpr>(map.getResults().back());
   return last ? std::optional<unsigned>(last.getPosition()) : std::nullopt;
 }
 
-/// The loop that SIMD lanes run along.
-static std::optional<unsigned> getLaneLoop(linalg::LinalgOp op) {
+std::optional<unsigned> attn::getLaneLoop(linalg::LinalgOp op) {
   for (OpOperand *input : op.getDpsInputOperands())
     if (std::optional<unsigned> last =
             getLastLoop(op.getMatchingIndexingMap(input)))
@@ -48,12 +46,9 @@ static std::optional<unsigned> getLaneLoop(linalg::LinalgOp op) {
   return getLastLoop(op.getMatchingIndexingMap(op.getDpsInitOperand(0)));
 }
 
-static void setTileSizes(RewriterBase &rewriter, scf::SCFTilingOptions &options,
-                         ArrayRef<int64_t> sizes) {
-  options.setTileSizes(
-      llvm::map_to_vector(sizes, [&](int64_t size) -> OpFoldResult {
-        return rewriter.getIndexAttr(size);
-      }));
+bool attn::reducesLanes(linalg::LinalgOp op) {
+  std::optional<unsigned> lane = getLaneLoop(op);
+  return lane && isReduction(op, *lane);
 }
 
 static void mark(Operation *op, RegisterTileAttr registers) {
@@ -77,7 +72,7 @@ static FailureOr<linalg::LinalgOp> tileInPlace(RewriterBase &rewriter,
     return op;
   rewriter.setInsertionPoint(op);
   scf::SCFTilingOptions options;
-  setTileSizes(rewriter, options, sizes);
+  options.setTileSizes(getAsIndexOpFoldResult(rewriter.getContext(), sizes));
   FailureOr<scf::SCFTilingResult> tiled = scf::tileUsingSCF(
       rewriter, cast<TilingInterface>(op.getOperation()), options);
   if (failed(tiled))
@@ -140,7 +135,7 @@ static LogicalResult tileLaneReduction(RewriterBase &rewriter,
   op.getReductionDims(reductions);
   rewriter.setInsertionPoint(op);
   scf::SCFTilingOptions options;
-  setTileSizes(rewriter, options, sizes);
+  options.setTileSizes(getAsIndexOpFoldResult(rewriter.getContext(), sizes));
   options.setReductionTilingStrategy(
       ReductionTilingStrategy::PartialReductionOuterReduction);
   options.setReductionDims(reductions);
@@ -172,7 +167,7 @@ LogicalResult attn::tileRow(RewriterBase &rewriter, linalg::LinalgOp op,
 
   // Around the lanes, step by step. Other reductions go inside of the lanes
   // where these are not reduced: accumulators stay in registers.
-  bool reducesLanes = isReduction(op, *laneLoop);
+  bool reduces = isReduction(op, *laneLoop);
   SmallVector<int64_t> extents = op.getStaticLoopRanges();
   SmallVector<int64_t> outer(extents.size(), 0);
   for (unsigned loop = 0; loop < extents.size(); ++loop)
@@ -197,7 +192,7 @@ LogicalResult attn::tileRow(RewriterBase &rewriter, linalg::LinalgOp op,
   // Lanes outermost: accumulators of other reductions stay in registers.
   SmallVector<int64_t> sizes(extents.size(), 1);
   sizes[*laneLoop] = lanes;
-  if (reducesLanes)
+  if (reduces)
     return tileLaneReduction(rewriter, op, sizes, registers);
 
   SmallVector<int64_t> interchange = {int64_t(*laneLoop)};
@@ -206,7 +201,7 @@ LogicalResult attn::tileRow(RewriterBase &rewriter, linalg::LinalgOp op,
       interchange.push_back(loop);
   rewriter.setInsertionPoint(op);
   scf::SCFTilingOptions options;
-  setTileSizes(rewriter, options, sizes);
+  options.setTileSizes(getAsIndexOpFoldResult(rewriter.getContext(), sizes));
   options.setInterchange(interchange);
   FailureOr<scf::SCFTilingResult> tiled = scf::tileUsingSCF(
       rewriter, cast<TilingInterface>(op.getOperation()), options);

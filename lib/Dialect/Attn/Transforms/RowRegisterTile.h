@@ -14,6 +14,19 @@
 
 namespace attn {
 
+bool isReduction(mlir::linalg::LinalgOp op, unsigned loop);
+
+/// The loop that the last dimension under `map` runs along, if it is one.
+std::optional<unsigned> getLastLoop(mlir::AffineMap map);
+
+/// The loop along which elements lie beside each other, as SIMD lanes do: that
+/// of the last dimension of an input if it is a reduction, otherwise of the
+/// result. Nothing if that dimension is no loop.
+std::optional<unsigned> getLaneLoop(mlir::linalg::LinalgOp op);
+
+/// Whether the elements that lie beside each other in an input are reduced.
+bool reducesLanes(mlir::linalg::LinalgOp op);
+
 /// Cuts an op whose register tile has one row. Each loop but one goes step by
 /// step; that one, along which elements lie beside each other, goes by the
 /// lanes of the tile as far as they fit, and a shorter step takes what is left.

@@ -58,13 +58,6 @@ struct Group {
 };
 } // namespace
 
-static SmallVector<OpFoldResult> toFoldResults(Builder &builder,
-                                               ArrayRef<int64_t> sizes) {
-  return llvm::map_to_vector(sizes, [&](int64_t size) -> OpFoldResult {
-    return builder.getIndexAttr(size);
-  });
-}
-
 /// Tiles the group with loops of `type`, and returns it as it is in the
 /// innermost loop.
 static FailureOr<Group> tileGroup(RewriterBase &rewriter, Group group,
@@ -74,7 +67,7 @@ static FailureOr<Group> tileGroup(RewriterBase &rewriter, Group group,
                                   SmallVectorImpl<LoopLikeOpInterface> &loops) {
   linalg::LinalgOp root = group.getRoot();
   scf::SCFTilingOptions tiling;
-  tiling.setTileSizes(toFoldResults(rewriter, sizes));
+  tiling.setTileSizes(getAsIndexOpFoldResult(rewriter.getContext(), sizes));
   tiling.setInterchange(interchange);
   tiling.setLoopType(type);
   scf::SCFTileAndFuseOptions options;
@@ -326,7 +319,7 @@ static bool canTile(const PanelContraction &panels, const DeviceModel &device) {
   Type elementType = getElementTypeOrSelf(op.getResult(0).getType());
   int64_t lanes = extents[panels.lane];
   return elementType.isIntOrFloat() && !ShapedType::isDynamic(lanes) &&
-         llvm::isPowerOf2_64(lanes) && lanes >= 4 &&
+         llvm::isPowerOf2_64(lanes) && lanes >= fewestLanes &&
          lanes <= 2 * device.getLanes(elementType.getIntOrFloatBitWidth()) &&
          extents[panels.panel] > 0 && extents[panels.sum] > 0 &&
          extents[panels.row] != 0 &&

@@ -17,6 +17,7 @@
 
 #include "CanonicalizationPatterns.h"
 #include "RegisterTiles.h"
+#include "RowRegisterTile.h"
 #include "TargetDevice.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "attn/Support/ElementBytes.h"
@@ -56,26 +57,11 @@ static bool isRowOp(Operation *candidate) {
          });
 }
 
-static bool isReduction(linalg::LinalgOp op, unsigned loop) {
-  return op.getIteratorTypesArray()[loop] == utils::IteratorType::reduction;
-}
-
 /// Whether `op` only changes the type of elements.
 static bool isConversion(linalg::LinalgOp op) {
   return op.getNumReductionLoops() == 0 &&
          llvm::all_of(op.getBlock()->without_terminator(),
                       llvm::IsaPred<CastOpInterface>);
-}
-
-/// Whether the elements that lie beside each other in an input are reduced.
-static bool reducesLanes(linalg::LinalgOp op) {
-  return llvm::any_of(op.getDpsInputOperands(), [&](OpOperand *input) {
-    AffineMap map = op.getMatchingIndexingMap(input);
-    if (map.getNumResults() == 0)
-      return false;
-    auto last = dyn_cast<AffineDimExpr>(map.getResults().back());
-    return last && isReduction(op, last.getPosition());
-  });
 }
 
 //===----------------------------------------------------------------------===//
@@ -104,9 +90,8 @@ static llvm::SmallBitVector getRowLoops(linalg::LinalgOp op) {
   llvm::SmallBitVector loops(op.getNumLoops());
   for (unsigned loop = 0; loop < op.getNumLoops(); ++loop)
     loops[loop] = !isReduction(op, loop);
-  AffineMap map = op.getMatchingIndexingMap(op.getDpsInitOperand(0));
-  if (map.getNumResults() != 0 && !reducesLanes(op))
-    loops.reset(map.getDimPosition(map.getNumResults() - 1));
+  if (std::optional<unsigned> lane = getLaneLoop(op))
+    loops.reset(*lane);
   return loops;
 }
 
@@ -294,7 +279,9 @@ Cut AttnTileRows::chooseCut(const Group &group, const DeviceModel &device) {
   if (!isWhole && rowBytes > device.l1Bytes / 2) {
     unsigned lane = map.getDimPosition(map.getNumResults() - 1);
     if (!group.rowLoops[lane])
-      cut.sizes[lane] = device.l1Bytes / 2 / 8;
+      // An element is read and written.
+      cut.sizes[lane] =
+          device.l1Bytes / 2 / (2 * getBytes(root->getResultTypes().front()));
   }
   cut.isParallel |= totalBytes >= device.forkBytes;
   for (auto [size, extent] : llvm::zip(cut.sizes, extents))
@@ -312,13 +299,7 @@ Cut AttnTileRows::chooseCut(const Group &group, const DeviceModel &device) {
 /// The width of the widest type that changes along the elements that lie beside
 /// each other, as it is computed with.
 static unsigned getLaneBits(linalg::LinalgOp op) {
-  AffineMap map = op.getMatchingIndexingMap(op.getDpsInitOperand(0));
-  std::optional<unsigned> lane;
-  for (unsigned loop = 0; loop < op.getNumLoops(); ++loop)
-    if (reducesLanes(op) && isReduction(op, loop))
-      lane = loop;
-  if (!lane && map.getNumResults() != 0)
-    lane = map.getDimPosition(map.getNumResults() - 1);
+  std::optional<unsigned> lane = getLaneLoop(op);
   unsigned bits = 8;
   DenseSet<Value> varying;
   auto add = [&](Value value) {
@@ -361,7 +342,9 @@ static void resolveExtents(RewriterBase &rewriter, linalg::LinalgOp op) {
   SmallVector<tensor::DimOp> dims;
   for (Operation *user : op->getUsers())
     if (auto dim = dyn_cast<tensor::DimOp>(user))
-      if (dim.getConstantIndex())
+      if (std::optional<int64_t> index = dim.getConstantIndex();
+          index && *index >= 0 &&
+          *index < cast<RankedTensorType>(dim.getSource().getType()).getRank())
         dims.push_back(dim);
   if (dims.empty())
     return;
@@ -427,10 +410,7 @@ FailureOr<scf::ForallOp> AttnTileRows::tile(RewriterBase &rewriter,
   rewriter.setInsertionPoint(root);
   scf::SCFTilingOptions options;
   options.setLoopType(scf::SCFTilingOptions::LoopType::ForallOp);
-  options.setTileSizes(
-      llvm::map_to_vector(cut.sizes, [&](int64_t size) -> OpFoldResult {
-        return rewriter.getIndexAttr(size);
-      }));
+  options.setTileSizes(getAsIndexOpFoldResult(&getContext(), cut.sizes));
   FailureOr<scf::SCFTilingResult> tiled = scf::tileUsingSCF(
       rewriter, cast<TilingInterface>(root.getOperation()), options);
   if (failed(tiled))
