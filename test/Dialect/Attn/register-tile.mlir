@@ -1,4 +1,4 @@
-// RUN: attn-opt %s --attn-register-tile --canonicalize --cse | FileCheck %s
+// RUN: attn-opt %s --attn-register-tile --canonicalize --cse --verify-diagnostics | FileCheck %s
 // RUN: attn-opt %s --attn-register-tile="transpose-tile=8 reduction-rows=2 reduction-lanes=4" --canonicalize --cse | FileCheck %s --check-prefix=OPTIONS
 
 #registers = #attn.register_tile<rows = 4, lanes = 16>
@@ -245,4 +245,31 @@ func.func @zeros_of_loops(%x: tensor<?x?xf64>, %y: tensor<?xf64>, %init: tensor<
     linalg.yield %3 : f64
   } -> tensor<?xf64>
   return %1 : tensor<?xf64>
+}
+
+// Results that are no reductions, or reductions of several ops.
+// CHECK-LABEL: func @sum_and_square
+// CHECK-COUNT-2: linalg.generic {{.*}}["reduction"]} ins(%{{.*}} : tensor<40xf32>)
+func.func @sum_and_square(%x: tensor<40xf32>, %m: tensor<f32>,
+                          %n: tensor<40xf32>) -> (tensor<f32>, tensor<40xf32>, tensor<f32>) {
+  %0:2 = linalg.generic {attn.registers = #row,
+      indexing_maps = [affine_map<(j) -> (j)>, affine_map<(j) -> ()>,
+                       affine_map<(j) -> (j)>],
+      iterator_types = ["reduction"]}
+      ins(%x : tensor<40xf32>) outs(%m, %n : tensor<f32>, tensor<40xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %1 = arith.addf %a, %b : f32
+    %2 = arith.mulf %a, %a : f32
+    linalg.yield %1, %2 : f32, f32
+  } -> (tensor<f32>, tensor<40xf32>)
+  %3 = linalg.generic {attn.registers = #row,
+      indexing_maps = [affine_map<(j) -> (j)>, affine_map<(j) -> ()>],
+      iterator_types = ["reduction"]}
+      ins(%x : tensor<40xf32>) outs(%m : tensor<f32>) {
+  ^bb0(%a: f32, %b: f32):
+    %4 = arith.mulf %b, %a : f32
+    %5 = arith.addf %4, %a : f32
+    linalg.yield %5 : f32
+  } -> tensor<f32>
+  return %0#0, %0#1, %3 : tensor<f32>, tensor<40xf32>, tensor<f32>
 }

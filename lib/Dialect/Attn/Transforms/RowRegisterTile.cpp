@@ -14,6 +14,8 @@
 
 #include "RowRegisterTile.h"
 #include "RegisterTiles.h"
+#include "mlir/Analysis/SliceAnalysis.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/SCF/Transforms/TileUsingInterface.h"
@@ -122,6 +124,18 @@ static void readIndicesAhead(RewriterBase &rewriter, linalg::LinalgOp op) {
   }
 }
 
+/// Whether each result is a plain sum, product, maximum, ...: upstream makes an
+/// error of others, not a failure.
+static bool hasPartialReductions(linalg::LinalgOp op) {
+  for (unsigned result = 0; result < op.getNumDpsInits(); ++result) {
+    SmallVector<Operation *> combiners;
+    if (!matchReduction(op.getRegionOutputArgs(), result, combiners) ||
+        combiners.size() != 1 || !arith::getNeutralElement(combiners.front()))
+      return false;
+  }
+  return true;
+}
+
 /// Adds up whole vectors, then the elements of one.
 static LogicalResult tileLaneReduction(RewriterBase &rewriter,
                                        linalg::LinalgOp op,
@@ -129,7 +143,7 @@ static LogicalResult tileLaneReduction(RewriterBase &rewriter,
                                        RegisterTileAttr registers) {
   // Upstream's partial reductions take the positions of the first tile for
   // those of all.
-  if (op.hasIndexSemantics())
+  if (op.hasIndexSemantics() || !hasPartialReductions(op))
     return success();
   SmallVector<unsigned> reductions;
   op.getReductionDims(reductions);
@@ -141,7 +155,7 @@ static LogicalResult tileLaneReduction(RewriterBase &rewriter,
   options.setReductionDims(reductions);
   FailureOr<scf::SCFTilingResult> tiled = scf::tileUsingSCF(
       rewriter, cast<TilingInterface>(op.getOperation()), options);
-  // Other than a plain sum, product, maximum, ...: it goes step by step.
+  // What upstream cannot cut goes step by step.
   if (failed(tiled))
     return success();
   rewriter.replaceOp(op, tiled->replacements);
