@@ -228,32 +228,17 @@ static LogicalResult tileContraction(RewriterBase &rewriter,
     interchange = userInterchange;
   }
 
-  scf::SCFTileAndFuseOptions options;
   scf::SCFTilingOptions tiling;
   tiling.setTileSizes(getAsIndexOpFoldResult(rewriter.getContext(), parallel));
   tiling.setInterchange(interchange);
-  options.setTilingOptions(tiling);
   Operation *contraction = op;
-  options.setFusionControlFn(
-      [contraction](tensor::ExtractSliceOp, OpResult producer,
-                    bool isDestination)
-          -> std::optional<scf::SCFTileAndFuseOptions::ControlFnResult> {
-        if (producer.getOwner() != contraction &&
-            !isa<linalg::FillOp>(producer.getOwner()))
-          return std::nullopt;
-        return scf::SCFTileAndFuseOptions::ControlFnResult{};
-      });
-  rewriter.setInsertionPoint(root);
+  // What was fused is dead outside the loops, and goes with the clean-up.
   FailureOr<scf::SCFTileAndFuseResult> fused =
-      scf::tileConsumerAndFuseProducersUsingSCF(
-          rewriter, cast<TilingInterface>(root.getOperation()), options);
+      tileWithProducers(rewriter, root, tiling, [&](Operation *producer) {
+        return producer == contraction || isa<linalg::FillOp>(producer);
+      });
   if (failed(fused))
     return failure();
-  for (OpResult result : root->getResults())
-    if (Value replacement = fused->replacements.lookup(result))
-      rewriter.replaceAllUsesWith(result, replacement);
-  // What was fused is dead outside the loops, and goes with the clean-up.
-  rewriter.eraseOp(root);
 
   auto found = llvm::find_if(fused->tiledAndFusedOps, [](Operation *tiled) {
     auto linalgOp = dyn_cast<linalg::LinalgOp>(tiled);

@@ -12,6 +12,8 @@
 #include "attn/Dialect/Attn/IR/AttnOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/SCF/Transforms/TileUsingInterface.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -54,6 +56,36 @@ getWorkgroups(llvm::ArrayRef<mlir::linalg::LinalgOp> ops) {
       workgroups.insert(workgroup);
   }
   return workgroups;
+}
+
+/// Replaces `root` by loops of its tiles, in which the producers that `isFused`
+/// accepts are computed too. These stay outside as far as others use them.
+inline llvm::FailureOr<mlir::scf::SCFTileAndFuseResult>
+tileWithProducers(mlir::RewriterBase &rewriter, mlir::linalg::LinalgOp root,
+                  const mlir::scf::SCFTilingOptions &tiling,
+                  llvm::function_ref<bool(mlir::Operation *)> isFused) {
+  using Options = mlir::scf::SCFTileAndFuseOptions;
+  Options options;
+  options.setTilingOptions(tiling);
+  options.setFusionControlFn(
+      [&](mlir::tensor::ExtractSliceOp, mlir::OpResult producer,
+          bool) -> std::optional<Options::ControlFnResult> {
+        if (!isFused(producer.getOwner()))
+          return std::nullopt;
+        return Options::ControlFnResult{};
+      });
+  rewriter.setInsertionPoint(root);
+  llvm::FailureOr<mlir::scf::SCFTileAndFuseResult> tiled =
+      mlir::scf::tileConsumerAndFuseProducersUsingSCF(
+          rewriter, mlir::cast<mlir::TilingInterface>(root.getOperation()),
+          options);
+  if (failed(tiled))
+    return mlir::failure();
+  for (mlir::OpResult result : root->getResults())
+    if (mlir::Value replacement = tiled->replacements.lookup(result))
+      rewriter.replaceAllUsesWith(result, replacement);
+  rewriter.eraseOp(root);
+  return tiled;
 }
 
 } // namespace attn

@@ -62,36 +62,21 @@ struct Group {
 /// innermost loop.
 static FailureOr<Group> tileGroup(RewriterBase &rewriter, Group group,
                                   ArrayRef<int64_t> sizes,
-                                  ArrayRef<int64_t> interchange,
                                   scf::SCFTilingOptions::LoopType type,
                                   SmallVectorImpl<LoopLikeOpInterface> &loops) {
   linalg::LinalgOp root = group.getRoot();
   scf::SCFTilingOptions tiling;
   tiling.setTileSizes(getAsIndexOpFoldResult(rewriter.getContext(), sizes));
-  tiling.setInterchange(interchange);
   tiling.setLoopType(type);
-  scf::SCFTileAndFuseOptions options;
-  options.setTilingOptions(tiling);
   Operation *product = group.product;
-  options.setFusionControlFn(
-      [product](tensor::ExtractSliceOp, OpResult producer, bool)
-          -> std::optional<scf::SCFTileAndFuseOptions::ControlFnResult> {
-        Operation *owner = producer.getOwner();
-        bool fills =
-            isa<linalg::FillOp>(owner) && owner->hasAttr(registerTileAttrName);
-        if (owner != product && !fills)
-          return std::nullopt;
-        return scf::SCFTileAndFuseOptions::ControlFnResult{};
-      });
-  rewriter.setInsertionPoint(root);
+  Operation *fill = group.product.getDpsInits()[0].getDefiningOp();
   FailureOr<scf::SCFTileAndFuseResult> tiled =
-      scf::tileConsumerAndFuseProducersUsingSCF(
-          rewriter, cast<TilingInterface>(root.getOperation()), options);
+      tileWithProducers(rewriter, root, tiling, [&](Operation *producer) {
+        return producer == product || (isa<linalg::FillOp>(producer) &&
+                                       producer->hasAttr(registerTileAttrName));
+      });
   if (failed(tiled))
     return failure();
-  for (OpResult result : root->getResults())
-    if (Value replacement = tiled->replacements.lookup(result))
-      rewriter.replaceAllUsesWith(result, replacement);
   llvm::append_range(loops, tiled->loops);
 
   Group inner{nullptr, nullptr};
@@ -100,8 +85,6 @@ static FailureOr<Group> tileGroup(RewriterBase &rewriter, Group group,
       inner.product = cast<linalg::GenericOp>(op);
   if (group.user)
     inner.user = cast<linalg::LinalgOp>(tiled->tiledAndFusedOps.front());
-  Operation *fill = group.product.getDpsInits()[0].getDefiningOp();
-  rewriter.eraseOp(root);
   if (group.user && group.product->use_empty())
     rewriter.eraseOp(group.product);
   if (fill && fill->use_empty())
@@ -376,14 +359,14 @@ LogicalResult AttnTileContractions::tile(RewriterBase &rewriter,
   // The loops of the root: batches.., row, panel, lane(, sum).
   unsigned numLoops = group.getRoot().getNumLoops();
   unsigned row = panels->row, panel = panels->panel;
-  SmallVector<int64_t> sizes(numLoops, 0), none;
+  SmallVector<int64_t> sizes(numLoops, 0);
   for (unsigned batch = 0; batch < row; ++batch)
     sizes[batch] = 1;
   sizes[row] = tiles.rowBlock;
   sizes[panel] = tiles.panelBlock;
   SmallVector<LoopLikeOpInterface> workgroups, loops;
   FailureOr<Group> block =
-      tileGroup(rewriter, group, sizes, none,
+      tileGroup(rewriter, group, sizes,
                 scf::SCFTilingOptions::LoopType::ForallOp, workgroups);
   if (failed(block))
     return failure();
@@ -391,17 +374,15 @@ LogicalResult AttnTileContractions::tile(RewriterBase &rewriter,
   convertRows(rewriter, *block);
   sizes.assign(numLoops, 0);
   sizes[panel] = tiles.registerPanels;
-  FailureOr<Group> column =
-      tileGroup(rewriter, *block, sizes, none,
-                scf::SCFTilingOptions::LoopType::ForOp, loops);
+  FailureOr<Group> column = tileGroup(
+      rewriter, *block, sizes, scf::SCFTilingOptions::LoopType::ForOp, loops);
   if (failed(column))
     return failure();
   packPanels(rewriter, *column, tiles.packsPanels);
   sizes[panel] = 0;
   sizes[row] = tiles.registerRows;
-  FailureOr<Group> innermost =
-      tileGroup(rewriter, *column, sizes, none,
-                scf::SCFTilingOptions::LoopType::ForOp, loops);
+  FailureOr<Group> innermost = tileGroup(
+      rewriter, *column, sizes, scf::SCFTilingOptions::LoopType::ForOp, loops);
   if (failed(innermost))
     return failure();
   auto rowLoop = cast<scf::ForOp>(loops.back().getOperation());
