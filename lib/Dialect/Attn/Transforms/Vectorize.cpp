@@ -73,19 +73,22 @@ static AffineExpr getSum(AffineMap map) {
   return arguments[0] + arguments[1];
 }
 
-/// Whether `value` depends on nothing that the lanes of `op` differ in.
-static bool isSameForAll(linalg::LinalgOp op, Value value) {
-  if (value.getParentBlock() != op.getBlock())
-    return true;
-  Operation *inner = value.getDefiningOp();
-  return inner && !isa<linalg::IndexOp>(inner) &&
-         llvm::all_of(inner->getOperands(),
-                      [&](Value operand) { return isSameForAll(op, operand); });
+/// What the body of `op` computes that may differ from one iteration to the
+/// next.
+static DenseSet<Value> getVaryingValues(linalg::LinalgOp op) {
+  DenseSet<Value> varying(llvm::from_range, op.getBlock()->getArguments());
+  for (Operation &inner : *op.getBlock())
+    if (isa<linalg::IndexOp>(inner) || inner.getNumRegions() != 0 ||
+        llvm::any_of(inner.getOperands(),
+                     [&](Value operand) { return varying.contains(operand); }))
+      varying.insert_range(inner.getResults());
+  return varying;
 }
 
 /// Whether all elements that `op` takes out of tensors, lane for lane, lie
 /// beside each other there; a gather has no advantage over a loop.
 static bool extractsRows(linalg::LinalgOp op) {
+  DenseSet<Value> varying = getVaryingValues(op);
   return getRegisterTile(op).getRows() == 1 && op.getNumLoops() == 1 &&
          llvm::all_of(
              op.getBlock()->getOps<tensor::ExtractOp>(),
@@ -93,7 +96,7 @@ static bool extractsRows(linalg::LinalgOp op) {
                if (extract.getIndices().empty())
                  return false;
                auto isOutside = [&](Value index) {
-                 return isSameForAll(op, index);
+                 return !varying.contains(index);
                };
                // The position in the row is the one in the tile and an offset.
                Value last = extract.getIndices().back();
