@@ -87,6 +87,9 @@ void attn::buildAttnTosaPipeline(OpPassManager &pm) {
   functions.addPass(createTosaToSCFPass());
 }
 
+// Around attention: what is constant is computed first, then products become
+// workgroups with the element-wise ops that use them, then rows of all else.
+// From attn-register-tile on the passes are those of attention's tiles.
 void attn::buildAttnHostTensorPipeline(OpPassManager &pm,
                                        const AttnToHostOptions &options) {
   buildAttnTosaPipeline(pm);
