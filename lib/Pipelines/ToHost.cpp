@@ -92,7 +92,6 @@ void attn::buildAttnTosaPipeline(OpPassManager &pm) {
 // From attn-register-tile on the passes are those of attention's tiles.
 void attn::buildAttnHostTensorPipeline(OpPassManager &pm,
                                        const AttnToHostOptions &options) {
-  buildAttnTosaPipeline(pm);
   pm.addNestedPass<func::FuncOp>(createConvertElementwiseToLinalgPass());
   pm.addPass(attn::createAttnFoldEmpty());
   pm.addPass(createAttnDecomposeAggregates());
@@ -206,6 +205,7 @@ void attn::buildAttnHostLLVMPipeline(OpPassManager &pm,
 
 void attn::buildAttnToHostPipeline(OpPassManager &pm,
                                    const AttnToHostOptions &options) {
+  buildAttnTosaPipeline(pm);
   buildAttnHostTensorPipeline(pm, options);
   buildAttnHostBufferPipeline(pm, options);
   buildAttnHostLLVMPipeline(pm, options);

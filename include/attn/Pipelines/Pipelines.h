@@ -40,7 +40,7 @@ struct AttnToHostOptions : public mlir::PassPipelineOptions<AttnToHostOptions> {
 /// Takes tosa to linalg, tensor and arith, where `attn-raise` finds attention.
 void buildAttnTosaPipeline(mlir::OpPassManager &pm);
 
-/// Takes linalg, tensor, tosa and attention on tensors to linalg and vector on
+/// Takes linalg, tensor and attention on tensors to linalg and vector on
 /// tensors. Attention has become an `scf.forall` over workgroups.
 void buildAttnHostTensorPipeline(mlir::OpPassManager &pm,
                                  const AttnToHostOptions &options);
@@ -57,7 +57,7 @@ void buildAttnHostBufferPipeline(mlir::OpPassManager &pm,
 void buildAttnHostLLVMPipeline(mlir::OpPassManager &pm,
                                const AttnToHostOptions &options);
 
-/// `attn-to-host`: the three above in a row.
+/// `attn-to-host`: the four above in a row.
 void buildAttnToHostPipeline(mlir::OpPassManager &pm,
                              const AttnToHostOptions &options);
 
