@@ -9,6 +9,7 @@
 #include "attn/Compiler/Compiler.h"
 #include "attn/Compiler/Entries.h"
 #include "attn/Compiler/HostCodegen.h"
+#include "attn/Compiler/Output.h"
 #include "attn/Compiler/ReportCollector.h"
 #include "attn/Compiler/WeightsSection.h"
 #include "attn/Dialect/Attn/IR/AttnDialect.h"
@@ -17,7 +18,6 @@
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "attn/Package/Package.h"
 #include "attn/Pipelines/Pipelines.h"
-#include "attn/Support/OutputFile.h"
 #include "attn/Target/DeviceModel.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/InitAllDialects.h"
@@ -76,22 +76,10 @@ static LogicalResult fail(MLIRContext *context, const Twine &message) {
   return emitError(UnknownLoc::get(context)) << message;
 }
 
-static LogicalResult writeOutput(MLIRContext *context, const std::string &path,
-                                 StringRef bytes) {
-  if (path == "-") {
-    llvm::outs() << bytes;
-    llvm::outs().flush();
-    std::error_code code = llvm::outs().error();
-    if (!code)
-      return success();
-    // An error that nobody cleared ends the process with another message.
-    llvm::outs().clear_error();
-    return fail(context, "cannot write to stdout: " + code.message());
-  }
-  OutputFile file;
+static LogicalResult emitOutput(MLIRContext *context, const std::string &path,
+                                StringRef bytes) {
   std::string error;
-  if (!file.open(path, error) ||
-      !file.write(bytes.data(), bytes.size(), error) || !file.commit(error))
+  if (failed(writeOutput(path, bytes, error)))
     return fail(context, error);
   return success();
 }
@@ -241,7 +229,7 @@ LogicalResult attn::compile(ModuleOp module, const CompileOptions &options,
   };
   if (kind == OutputKind::MLIR) {
     finishReport();
-    return writeOutput(context, outputPath, toText(module));
+    return emitOutput(context, outputPath, toText(module));
   }
 
   // The arrays of a run may have any extents that fit the entry's types.
@@ -289,7 +277,7 @@ LogicalResult attn::compile(ModuleOp module, const CompileOptions &options,
       failed(checkLowered(module)))
     return failure();
   if (kind == OutputKind::LLVMDialect)
-    return writeOutput(context, outputPath, toText(module));
+    return emitOutput(context, outputPath, toText(module));
 
   stages.begin("optimise");
   llvm::LLVMContext llvmContext;
@@ -300,7 +288,7 @@ LogicalResult attn::compile(ModuleOp module, const CompileOptions &options,
   codegen->prepare(*llvmModule);
   codegen->optimize(*llvmModule);
   if (kind == OutputKind::LLVMIR)
-    return writeOutput(context, outputPath, toText(*llvmModule));
+    return emitOutput(context, outputPath, toText(*llvmModule));
 
   stages.begin("generate code");
   SmallVector<char, 0> object;
@@ -312,7 +300,7 @@ LogicalResult attn::compile(ModuleOp module, const CompileOptions &options,
     return fail(context, error);
   StringRef objectBytes(object.data(), object.size());
   if (kind == OutputKind::Assembly || kind == OutputKind::Object)
-    return writeOutput(context, outputPath, objectBytes);
+    return emitOutput(context, outputPath, objectBytes);
 
   stages.begin("link and write");
   std::string sharedObject;

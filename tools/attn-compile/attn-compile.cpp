@@ -9,7 +9,7 @@
 #include "ProgressLine.h"
 #include "attn/Compiler/Compiler.h"
 #include "attn/Compiler/ModelFile.h"
-#include "attn/Support/OutputFile.h"
+#include "attn/Compiler/Output.h"
 #include "mlir/IR/AsmState.h"
 #include "mlir/Support/FileUtilities.h"
 #include "llvm/Support/CommandLine.h"
@@ -35,19 +35,7 @@ static bool writeReport(const CompileReport &report, const std::string &path,
   std::string text;
   raw_string_ostream stream(text);
   report.printJSON(stream);
-  if (path == "-") {
-    outs() << text;
-    outs().flush();
-    if (std::error_code code = outs().error()) {
-      outs().clear_error();
-      error = "cannot write to stdout: " + code.message();
-      return false;
-    }
-    return true;
-  }
-  OutputFile file;
-  return file.open(path, error) &&
-         file.write(text.data(), text.size(), error) && file.commit(error);
+  return succeeded(writeOutput(path, text, error));
 }
 
 int main(int argc, char **argv) {
