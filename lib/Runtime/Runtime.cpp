@@ -398,6 +398,8 @@ static HostCode::Function findFunction(attn_package &package,
   std::lock_guard<std::mutex> lock(package.mutex);
   std::unique_ptr<HostCode> &code = package.code[section->name];
   if (!code) {
+    if (!checkNumThreadsVariable(error))
+      return nullptr;
     std::unique_ptr<HostCode> loaded =
         HostCode::load(package.file->getBytes(*section), reason);
     if (!loaded || !loaded->setWeights(package.file->getWeights(), reason))
@@ -522,9 +524,7 @@ attn_error *attn_entry_run(const attn_entry *entry, attn_device device,
   for (size_t i = 0; i < numInputs; ++i)
     if (!checkInput(description, i, inputs[i], error))
       return makeError(std::move(error));
-  HostCode::Function function = nullptr;
-  if (checkNumThreadsVariable(error))
-    function = findFunction(package, description, error);
+  HostCode::Function function = findFunction(package, description, error);
   if (!function)
     return makeError(std::move(error));
 
