@@ -22,7 +22,6 @@
 // static; an extent that is dynamic (rows of a partial block) is walked one by
 // one.
 
-#include "CanonicalizationPatterns.h"
 #include "Contraction.h"
 #include "RegisterTiles.h"
 #include "RowRegisterTile.h"
@@ -32,11 +31,9 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/Dialect/SCF/Transforms/Patterns.h"
 #include "mlir/Dialect/SCF/Transforms/TileUsingInterface.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/TilingInterface.h"
-#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
 #include "llvm/ADT/bit.h"
 
@@ -267,14 +264,7 @@ public:
 
   void runOnOperation() override {
     IRRewriter rewriter(&getContext());
-    if (failed(tileAll(rewriter)))
-      return signalPassFailure();
-
-    RewritePatternSet patterns =
-        linalg::getLinalgTilingCanonicalizationPatterns(&getContext());
-    scf::populateSCFForLoopCanonicalizationPatterns(patterns);
-    populateAllCanonicalizationPatterns(patterns);
-    if (failed(applyPatternsGreedily(getOperation(), std::move(patterns))))
+    if (failed(tileAll(rewriter)) || failed(canonicalizeTiles(getOperation())))
       return signalPassFailure();
   }
 

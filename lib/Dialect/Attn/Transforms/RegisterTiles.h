@@ -9,12 +9,16 @@
 #ifndef ATTN_LIB_DIALECT_ATTN_TRANSFORMS_REGISTERTILES_H
 #define ATTN_LIB_DIALECT_ATTN_TRANSFORMS_REGISTERTILES_H
 
+#include "CanonicalizationPatterns.h"
 #include "attn/Dialect/Attn/IR/AttnOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/SCF/Transforms/Patterns.h"
 #include "mlir/Dialect/SCF/Transforms/TileUsingInterface.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "llvm/ADT/SetVector.h"
 
 namespace attn {
@@ -86,6 +90,16 @@ tileWithProducers(mlir::RewriterBase &rewriter, mlir::linalg::LinalgOp root,
       rewriter.replaceAllUsesWith(result, replacement);
   rewriter.eraseOp(root);
   return tiled;
+}
+
+/// Folds what tiling leaves behind below `root`: slices of slices, bounds of
+/// tiles, loops of a single iteration.
+inline llvm::LogicalResult canonicalizeTiles(mlir::Operation *root) {
+  mlir::RewritePatternSet patterns =
+      mlir::linalg::getLinalgTilingCanonicalizationPatterns(root->getContext());
+  mlir::scf::populateSCFForLoopCanonicalizationPatterns(patterns);
+  populateAllCanonicalizationPatterns(patterns);
+  return mlir::applyPatternsGreedily(root, std::move(patterns));
 }
 
 } // namespace attn

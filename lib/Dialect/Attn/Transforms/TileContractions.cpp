@@ -16,7 +16,6 @@
 // Full register tiles are static. Rows that are left over in a block of unknown
 // size are copied into a tile of zeros, so that their product is static too.
 
-#include "CanonicalizationPatterns.h"
 #include "Contraction.h"
 #include "RegisterTiles.h"
 #include "TargetDevice.h"
@@ -28,14 +27,12 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/Dialect/SCF/Transforms/Patterns.h"
 #include "mlir/Dialect/SCF/Transforms/TileUsingInterface.h"
 #include "mlir/Dialect/SCF/Transforms/Transforms.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Interfaces/CastInterfaces.h"
 #include "mlir/Interfaces/TilingInterface.h"
-#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
 using namespace mlir;
 using namespace attn;
@@ -422,11 +419,7 @@ void AttnTileContractions::runOnOperation() {
       return signalPassFailure();
     }
 
-  RewritePatternSet patterns =
-      linalg::getLinalgTilingCanonicalizationPatterns(&getContext());
-  scf::populateSCFForLoopCanonicalizationPatterns(patterns);
-  populateAllCanonicalizationPatterns(patterns);
-  if (failed(applyPatternsGreedily(getOperation(), std::move(patterns))))
+  if (failed(canonicalizeTiles(getOperation())))
     return signalPassFailure();
 
   SmallVector<linalg::GenericOp> leftOver;
