@@ -241,29 +241,44 @@ def _load(path):
 def run_calls(path, calls, timeout=120):
     """Runs calls in a process of their own, since wrong code may crash. Returns
     for each call its results as a list of arrays, or a string: what happened."""
+
+    def load():
+        library, libc = _load(path)
+        return lambda call: call.run(library, libc)
+
+    return run_in_children(load, calls, timeout)
+
+
+def run_in_children(load, calls, timeout):
+    """What `load()`, which is called in a child, returns for each call, or a
+    string: what happened. Another child goes on after a crash."""
     outcomes = []
     while len(outcomes) < len(calls):
-        outcomes += _run_in_child(path, calls[len(outcomes) :], timeout)
+        outcomes += _run_in_child(load, calls[len(outcomes) :], timeout)
     return outcomes
 
 
-def _run_in_child(path, calls, timeout):
+def _run_in_child(load, calls, timeout):
     with tempfile.TemporaryFile() as channel:
+
+        def report(outcome):
+            pickle.dump(outcome, channel)
+            channel.flush()
+
         child = os.fork()
         if child == 0:
-            status = 1
             try:
                 signal.alarm(timeout)
-                library, libc = _load(path)
+                run = load()
                 for call in calls:
-                    pickle.dump(call.run(library, libc), channel)
-                    channel.flush()
-                status = 0
-            except Exception as error:  # reported by the parent
-                pickle.dump(f"{type(error).__name__}: {error}", channel)
-                channel.flush()
+                    try:
+                        report(run(call))
+                    except Exception as error:  # reported by the parent
+                        report(f"{type(error).__name__}: {error}")
+            except Exception as error:
+                report(f"{type(error).__name__}: {error}")
             finally:
-                os._exit(status)
+                os._exit(0)
         _, status = os.waitpid(child, 0)
         outcomes = []
         channel.seek(0)

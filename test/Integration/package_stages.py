@@ -11,8 +11,6 @@ Python runtime in a process of its own."""
 import ctypes
 import mmap
 import os
-import pickle
-import signal
 import sys
 import tempfile
 
@@ -71,36 +69,6 @@ def _run(path, threads, call):
     ]
 
 
-def _run_in_child(path, threads, calls, timeout):
-    with tempfile.TemporaryFile() as channel:
-        child = os.fork()
-        if child == 0:
-            try:
-                signal.alarm(timeout)
-                for call in calls:
-                    try:
-                        outcome = _run(path, threads, call)
-                    except Exception as error:  # reported by the parent
-                        outcome = f"{type(error).__name__}: {error}"
-                    pickle.dump(outcome, channel)
-                    channel.flush()
-            finally:
-                os._exit(0)
-        _, status = os.waitpid(child, 0)
-        channel.seek(0)
-        outcomes = []
-        while len(outcomes) < len(calls):
-            try:
-                outcomes.append(pickle.load(channel))
-            except (EOFError, pickle.UnpicklingError):
-                break
-        if os.WIFSIGNALED(status) and len(outcomes) < len(calls):
-            outcomes.append(f"crashed with {signal.Signals(os.WTERMSIG(status)).name}")
-        elif not outcomes:
-            outcomes.append("no result")
-        return outcomes
-
-
 def run_package_stage(stage, cases):
     """Like stages.run_stage, for the names above."""
     options, threads = PACKAGE_STAGES[stage]
@@ -117,10 +85,11 @@ def run_package_stage(stage, cases):
             yield from run_package_stage(stage, cases[:middle])
             yield from run_package_stage(stage, cases[middle:])
             return
-        outcomes = []
-        calls = [case.call() for case in cases]
-        while len(outcomes) < len(calls):
-            outcomes += _run_in_child(path, threads, calls[len(outcomes) :], 120)
+        outcomes = harness.run_in_children(
+            lambda: lambda call: _run(path, threads, call),
+            [case.call() for case in cases],
+            timeout=120,
+        )
         for case, outcome in zip(cases, outcomes):
             message = outcome if isinstance(outcome, str) else case.check(outcome)
             if message:

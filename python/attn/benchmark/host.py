@@ -386,10 +386,7 @@ def write_page(options, arguments):
     summary = Page()
     summary.lines += intro
     summary.table(["", ""], facts)
-    if page.missed:
-        summary.text("Missed aims:", "", *(f"- {what}" for what in page.missed))
-    else:
-        summary.text("Every aim is reached.")
+    summary.text_missed(page.missed)
     return "\n".join(summary.lines + page.lines).rstrip() + "\n"
 
 

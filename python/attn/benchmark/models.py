@@ -264,10 +264,7 @@ def write_section(results, facts):
               f"most {MEMORY_RATIO} of it.")
     page.table(["model", "compile s", "compiler's peak", "reached", "weights", "package",
                 "PyTorch's peak", "live tensors", "attn's peak", "of live", "reached"], rows)
-    if page.missed:
-        page.text("Missed aims:", "", *(f"- {what}" for what in page.missed))
-    else:
-        page.text("Every aim is reached.")
+    page.text_missed(page.missed)
     return f"## {HEADING}\n\n" + "\n".join(page.lines).rstrip() + "\n"
 
 

@@ -42,6 +42,13 @@ class Page:
             self.missed.append(what)
         return "yes" if holds else "**no**"
 
+    def text_missed(self, missed):
+        """Lists the verdicts that did not hold."""
+        if missed:
+            self.text("Missed aims:", "", *(f"- {what}" for what in missed))
+        else:
+            self.text("Every aim is reached.")
+
 
 def progress(text):
     print(text, file=sys.stderr, flush=True)
