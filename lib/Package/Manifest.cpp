@@ -76,6 +76,17 @@ std::string attn::manifestToJson(const Manifest &manifest) {
                                {"results", toJson(entry.results)},
                                {"kernels", entry.kernels},
                                {"attention_ops", entry.attentionOps}});
+  if (!manifest.kernels.empty())
+    json["kernels"] = Json::array();
+  for (const PackageKernel &kernel : manifest.kernels)
+    json["kernels"].push_back({{"name", kernel.name},
+                               {"section", kernel.section},
+                               {"workgroup_size", kernel.workgroupSize},
+                               {"lds_bytes", kernel.ldsBytes},
+                               {"scratch_bytes", kernel.scratchBytes},
+                               {"vgprs", kernel.vgprs},
+                               {"sgprs", kernel.sgprs},
+                               {"kernarg_bytes", kernel.kernargBytes}});
   // A name that is not UTF-8 must not abort the writer.
   return json.dump(/*indent=*/1, ' ', /*ensure_ascii=*/false,
                    Json::error_handler_t::replace);
@@ -225,6 +236,31 @@ static std::vector<ArgumentType> readTypes(Reader &reader, const Json &entry,
   return types;
 }
 
+static PackageKernel readKernel(Reader &reader, const Json &json,
+                                const std::string &where) {
+  PackageKernel kernel;
+  kernel.name = reader.getString(json, "name", where);
+  kernel.section = reader.getString(json, "section", where);
+  const Json &size = reader.getArray(json, "workgroup_size", where);
+  if (size.size() != kernel.workgroupSize.size()) {
+    reader.fail("expected 3 extents for the key 'workgroup_size' in " + where +
+                ", found " + std::to_string(size.size()));
+    return kernel;
+  }
+  for (size_t axis = 0; axis < size.size(); ++axis) {
+    int64_t &extent = kernel.workgroupSize[axis];
+    if (!Reader::readInteger(size[axis], extent) || extent < 1)
+      reader.failType("extents of at least 1", "workgroup_size", where,
+                      size[axis]);
+  }
+  kernel.ldsBytes = reader.getInteger(json, "lds_bytes", where);
+  kernel.scratchBytes = reader.getInteger(json, "scratch_bytes", where);
+  kernel.vgprs = reader.getInteger(json, "vgprs", where);
+  kernel.sgprs = reader.getInteger(json, "sgprs", where);
+  kernel.kernargBytes = reader.getInteger(json, "kernarg_bytes", where);
+  return kernel;
+}
+
 std::optional<Manifest> attn::manifestFromJson(std::string_view text,
                                                std::string &error) {
   Reader reader(error);
@@ -274,6 +310,13 @@ std::optional<Manifest> attn::manifestFromJson(std::string_view text,
     entry.kernels = reader.getInteger(value, "kernels", where);
     entry.attentionOps = reader.getInteger(value, "attention_ops", where);
   }
+
+  // Packages for the host have no such key.
+  index = 0;
+  if (json.is_object() && json.contains("kernels"))
+    for (const Json &value : reader.getArray(json, "kernels", top))
+      manifest.kernels.push_back(readKernel(
+          reader, value, "kernels[" + std::to_string(index++) + "]"));
   if (reader.failed())
     return std::nullopt;
   return manifest;

@@ -23,6 +23,8 @@ using namespace attn;
 
 static constexpr std::string_view magic("ATTNPKG\1", 8);
 static constexpr size_t headerSize = 48;
+/// More work items than this no chip has in a workgroup.
+static constexpr int64_t maxWorkItems = 1024;
 
 /// `before`: the checksum of the bytes before, of which these are more.
 static uint32_t computeCrc(std::string_view bytes, uint32_t before = 0) {
@@ -90,6 +92,54 @@ static uint64_t getInteger(const char *from, unsigned width) {
   return value;
 }
 
+/// The part of `checkManifest` that concerns code for GPUs.
+static bool checkKernels(const Manifest &manifest, std::string &error) {
+  std::set<std::string_view> names;
+  for (const PackageKernel &kernel : manifest.kernels) {
+    std::string where = "manifest: kernel '" + kernel.name + "' ";
+    if (!names.insert(kernel.name).second) {
+      error = "manifest: two kernels are named '" + kernel.name + "'";
+      return false;
+    }
+    auto section =
+        std::find_if(manifest.sections.begin(), manifest.sections.end(),
+                     [&](const PackageSection &section) {
+                       return section.name == kernel.section;
+                     });
+    if (section == manifest.sections.end()) {
+      error = where + "names the section '" + kernel.section +
+              "', which the package does not have";
+      return false;
+    }
+    if (section->kind != amdgpuCodeKind) {
+      error = where + "names the section '" + kernel.section +
+              "', expected one of the kind '" + std::string(amdgpuCodeKind) +
+              "', found '" + section->kind + "'";
+      return false;
+    }
+    // Each extent first, so that the product fits.
+    int64_t workItems = 1;
+    for (int64_t extent : kernel.workgroupSize) {
+      bool fits = extent >= 1 && extent <= maxWorkItems;
+      workItems = fits ? workItems * extent : maxWorkItems + 1;
+      if (workItems > maxWorkItems) {
+        error = where + "has the workgroup size " +
+                std::to_string(kernel.workgroupSize[0]) + "x" +
+                std::to_string(kernel.workgroupSize[1]) + "x" +
+                std::to_string(kernel.workgroupSize[2]) + ", expected 1 to " +
+                std::to_string(maxWorkItems) + " work items";
+        return false;
+      }
+    }
+  }
+  if (!manifest.kernels.empty() && manifest.target == hostTarget) {
+    error = "manifest: a package with kernels has the target 'host', expected "
+            "the chip that they are for";
+    return false;
+  }
+  return true;
+}
+
 /// Checks what both a producer and a reader must get right. One line on error.
 static bool checkManifest(const Manifest &manifest, std::string &error) {
   std::set<std::string_view> names;
@@ -129,7 +179,7 @@ static bool checkManifest(const Manifest &manifest, std::string &error) {
           return false;
         }
   }
-  return true;
+  return checkKernels(manifest, error);
 }
 
 //===----------------------------------------------------------------------===//
@@ -163,7 +213,8 @@ bool attn::writePackage(const std::string &path, const Manifest &manifest,
   std::string json = manifestToJson(complete);
   char header[headerSize] = {};
   std::memcpy(header, magic.data(), magic.size());
-  putInteger(header + 8, packageVersion, 4);
+  putInteger(header + 8,
+             manifest.kernels.empty() ? hostPackageVersion : packageVersion, 4);
   putInteger(header + 16, end + json.size(), 8);
   putInteger(header + 24, end, 8);
   putInteger(header + 32, json.size(), 8);

@@ -96,6 +96,37 @@ protected:
   std::string path, bytes, error;
   std::string code = std::string(5000, 'c'), data = "data";
 };
+
+/// A package for a GPU.
+class KernelPackageTest : public PackageTest {
+protected:
+  KernelPackageTest() {
+    manifest.target = "gfx906";
+    for (const char *name : {"attention_0", "merge_0"}) {
+      PackageKernel &kernel = manifest.kernels.emplace_back();
+      kernel.name = name;
+      kernel.section = "gfx906";
+    }
+    PackageKernel &kernel = manifest.kernels.front();
+    kernel.workgroupSize = {256, 2, 1};
+    kernel.ldsBytes = 31744;
+    kernel.scratchBytes = 16;
+    kernel.vgprs = 118;
+    kernel.sgprs = 46;
+    kernel.kernargBytes = 72;
+  }
+
+  void write() {
+    ASSERT_TRUE(writePackage(
+        path, manifest,
+        {{"host", hostCodeKind, code}, {"gfx906", amdgpuCodeKind, codeObject}},
+        error))
+        << error;
+    bytes = TempDirectory::read(path);
+  }
+
+  std::string codeObject = "\x7f" + std::string("ELF");
+};
 } // namespace
 
 TEST_F(PackageTest, RoundTrip) {
@@ -194,17 +225,99 @@ TEST_F(PackageTest, ForeignFiles) {
 TEST_F(PackageTest, OtherVersion) {
   write();
   // Files of the version before, which had no weights, still run.
-  bytes[8] = 1;
-  fixChecksums(bytes);
-  EXPECT_EQ(openError(bytes), "opened");
-  for (char version : {0, 3}) {
+  EXPECT_EQ(bytes[8], 2);
+  for (char version : {1, 3}) {
+    bytes[8] = version;
+    fixChecksums(bytes);
+    EXPECT_EQ(openError(bytes), "opened");
+  }
+  for (char version : {0, 4}) {
     bytes[8] = version;
     fixChecksums(bytes);
     EXPECT_EQ(openError(bytes), "its format has version " +
                                     std::to_string(version) +
-                                    ", this attn reads versions 1 to 2; use a "
+                                    ", this attn reads versions 1 to 3; use a "
                                     "newer attn");
   }
+}
+
+TEST_F(KernelPackageTest, RoundTrip) {
+  write();
+  // A reader of version 2 would run the host code without a device.
+  EXPECT_EQ(bytes[8], 3);
+  std::unique_ptr<Package> package = Package::open(path, error);
+  ASSERT_TRUE(package) << error;
+  const Manifest &read = package->getManifest();
+  EXPECT_EQ(read.target, "gfx906");
+  ASSERT_EQ(read.kernels.size(), 2u);
+  EXPECT_EQ(read.kernels[0].name, "attention_0");
+  EXPECT_EQ(read.kernels[0].section, "gfx906");
+  EXPECT_EQ(read.kernels[0].workgroupSize, (std::array<int64_t, 3>{256, 2, 1}));
+  EXPECT_EQ(read.kernels[0].ldsBytes, 31744);
+  EXPECT_EQ(read.kernels[0].scratchBytes, 16);
+  EXPECT_EQ(read.kernels[0].vgprs, 118);
+  EXPECT_EQ(read.kernels[0].sgprs, 46);
+  EXPECT_EQ(read.kernels[0].kernargBytes, 72);
+  EXPECT_EQ(read.kernels[1].name, "merge_0");
+  EXPECT_EQ(package->getBytes(*package->findSection("gfx906")), codeObject);
+  std::string json = manifestToJson(read);
+  std::optional<Manifest> again = manifestFromJson(json, error);
+  ASSERT_TRUE(again) << error;
+  EXPECT_EQ(manifestToJson(*again), json);
+}
+
+TEST_F(KernelPackageTest, IllTypedKernels) {
+  write();
+  struct Case {
+    const char *from, *to, *message;
+  };
+  for (const Case &test : {
+           Case{"\"kernels\": [", "\"kernels\": 1, \"x\": [",
+                "manifest: expected an array for the key 'kernels' in the top "
+                "level, found a number 1"},
+           Case{"\"lds_bytes\"", "\"lds\"",
+                "manifest: expected the key 'lds_bytes' in kernels[0]"},
+           Case{"\"vgprs\": 118", "\"vgprs\": -1",
+                "manifest: expected an integer of at least 0 for the key "
+                "'vgprs' in kernels[0], found a number -1"},
+           Case{"256,", "256, 1,",
+                "manifest: expected 3 extents for the key 'workgroup_size' in "
+                "kernels[0], found 4"},
+           Case{"256,", "0,",
+                "manifest: expected extents of at least 1 for the key "
+                "'workgroup_size' in kernels[0], found a number 0"},
+           Case{"256,", "513,",
+                "manifest: kernel 'attention_0' has the workgroup size "
+                "513x2x1, expected 1 to 1024 work items"},
+           Case{"256,", "9223372036854775807,",
+                "manifest: kernel 'attention_0' has the workgroup size "
+                "9223372036854775807x2x1, expected 1 to 1024 work items"},
+           Case{"\"section\": \"gfx906\"", "\"section\": \"moon\"",
+                "manifest: kernel 'attention_0' names the section 'moon', "
+                "which the package does not have"},
+           Case{"\"section\": \"gfx906\"", "\"section\": \"host\"",
+                "manifest: kernel 'attention_0' names the section 'host', "
+                "expected one of the kind 'amdgpu-code', found 'host-code'"},
+           Case{"merge_0", "attention_0",
+                "manifest: two kernels are named 'attention_0'"},
+           Case{"\"target\": \"gfx906\"", "\"target\": \"host\"",
+                "manifest: a package with kernels has the target 'host', "
+                "expected the chip that they are for"},
+       })
+    EXPECT_EQ(openError(withManifest(test.from, test.to)), test.message);
+}
+
+TEST_F(KernelPackageTest, WriterRefusesBadKernels) {
+  manifest.kernels[1].section = "host";
+  EXPECT_FALSE(writePackage(
+      path, manifest,
+      {{"host", hostCodeKind, code}, {"gfx906", amdgpuCodeKind, codeObject}},
+      error));
+  EXPECT_EQ(error, "cannot write '" + path +
+                       "': manifest: kernel 'merge_0' names the section "
+                       "'host', expected one of the kind 'amdgpu-code', found "
+                       "'host-code'");
+  EXPECT_EQ(directory.countFiles(), 0u);
 }
 
 TEST_F(PackageTest, SectionInPieces) {

@@ -16,7 +16,7 @@
 //
 //   offset size  field
 //   0      8     magic "ATTNPKG\1"
-//   8      4     version, 2
+//   8      4     version, 2 or 3
 //   12     4     reserved, 0
 //   16     8     size of the file
 //   24     8     offset of the manifest
@@ -58,14 +58,33 @@
 // and renames it, as `writePackage` does: a file that is overwritten changes
 // under those who run it.
 //
-// Version 1 had no weights. A reader of it would run code without them, hence
-// another version; this library reads both.
+// Code for a GPU is a section of its own, and the manifest describes its
+// kernels. The host code of such a package, that is what an entry calls, copies
+// between the host and the device and launches kernels by name through a table
+// of functions that the runtime gives it (attn/Runtime/attn_device_table.h):
+//
+//   manifest.target = "gfx906";
+//   attn::PackageKernel &kernel = manifest.kernels.emplace_back();
+//   kernel.name = "attention_0";        // the symbol in the code object
+//   kernel.section = "gfx906";
+//   kernel.workgroupSize = {256, 1, 1};
+//   ...
+//   attn::writePackage("out.attn", manifest,
+//                      {{"host", attn::hostCodeKind, sharedObject},
+//                       {"gfx906", attn::amdgpuCodeKind, codeObject}}, error)
+//
+// A container gets a new version where a reader of the version before would run
+// wrong code. Version 1 had no weights: a reader of it would run code without
+// them. Version 2 had no kernels: a reader of it would run host code without a
+// device table, which crashes. A package without kernels is still written as
+// version 2. This library reads all three.
 
 #ifndef ATTN_PACKAGE_PACKAGE_H
 #define ATTN_PACKAGE_PACKAGE_H
 
 #include "attn/Support/ElementType.h"
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -80,18 +99,28 @@ namespace attn {
 inline constexpr int64_t dynamicExtent = -1;
 /// The largest rank of an argument; equals ATTN_MAX_RANK of the C runtime.
 inline constexpr size_t maxRank = 16;
-/// The version of the container that this library writes. It reads all before.
-inline constexpr uint32_t packageVersion = 2;
+/// The newest version of the container, that of a package with kernels. This
+/// library reads all before.
+inline constexpr uint32_t packageVersion = 3;
+/// The version of a package without kernels.
+inline constexpr uint32_t hostPackageVersion = 2;
 /// The alignment of every section.
 inline constexpr uint64_t sectionAlignment = 4096;
 /// The kind of a section that holds a shared object for the host.
 inline constexpr std::string_view hostCodeKind = "host-code";
+/// The kind of a section that holds an ELF code object for an AMD GPU
+/// (amdgcn-amd-amdhsa).
+inline constexpr std::string_view amdgpuCodeKind = "amdgpu-code";
 /// The kind of a section that holds constants; a package has one at most.
 inline constexpr std::string_view weightsKind = "weights";
 /// The alignment of each constant: a cache line, and the widest vector.
 inline constexpr uint64_t weightAlignment = 64;
 /// The variable of the code that says where its weights are.
 inline constexpr const char *weightsSymbol = "attn_package_weights";
+/// The variable of the code that points to its device table.
+inline constexpr const char *deviceSymbol = "attn_package_device";
+/// The target of a package whose code is for this machine's processor.
+inline constexpr std::string_view hostTarget = "host";
 
 /// The declared type of an entry's argument or result.
 struct ArgumentType {
@@ -125,6 +154,23 @@ struct PackageEntry {
   int64_t attentionOps = 0;
 };
 
+/// A kernel of a code object, and what it needs of a compute unit.
+struct PackageKernel {
+  /// The symbol in `section`; no other kernel of the package has it.
+  std::string name;
+  /// A section of the kind "amdgpu-code".
+  std::string section;
+  std::array<int64_t, 3> workgroupSize = {1, 1, 1};
+  /// Static workgroup memory. Kernels have no dynamic one.
+  int64_t ldsBytes = 0;
+  /// Private memory of a work item; 0 for a kernel that does not spill.
+  int64_t scratchBytes = 0;
+  int64_t vgprs = 0;
+  int64_t sgprs = 0;
+  /// The kernarg segment: explicit arguments, then hidden ones.
+  int64_t kernargBytes = 0;
+};
+
 /// Where a section lies in the file.
 struct PackageSection {
   std::string name;
@@ -145,6 +191,8 @@ struct Manifest {
   /// Filled by `writePackage`.
   std::vector<PackageSection> sections;
   std::vector<PackageEntry> entries;
+  /// In any order. Empty if the target is the host.
+  std::vector<PackageKernel> kernels;
 };
 
 /// Bytes of a section, from `offset` on.
