@@ -1,0 +1,150 @@
+//===- Wave.h - The state of waves and workgroups ---------------*- C++ -*-===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ATTN_SIMULATOR_WAVE_H
+#define ATTN_SIMULATOR_WAVE_H
+
+#include "attn/Simulator/Instruction.h"
+
+#include <cstdint>
+#include <cstring>
+#include <memory>
+#include <string>
+#include <vector>
+
+// Plain C++ only, see Instruction.h.
+
+namespace attn::sim {
+
+class DeviceMemory;
+struct Kernel;
+struct LaunchConfig;
+struct SimulatorOptions;
+struct Workgroup;
+
+constexpr unsigned maxLanes = 64;
+constexpr unsigned maxVectorRegisters = 512;
+
+struct alignas(64) VectorRegister {
+  uint32_t lane[maxLanes];
+};
+
+enum class WaveStatus : uint8_t { Running, AtBarrier, Ended, Faulted };
+
+/// A memory operation between issue and the s_waitcnt that covers it.
+struct PendingOperation {
+  RegisterRange registers; // that it will write; none for stores
+  uint64_t lanes = 0;
+  bool isScalar = false;
+  bool isLds = false;
+  /// May return before older ones: only a wait for zero covers it.
+  bool isUnordered = false;
+};
+
+/// What the last memory instruction touched: for the timing model.
+struct MemoryAccess {
+  alignas(64) uint64_t address[maxLanes];
+  /// Second addresses of read2 and write2, in LDS.
+  alignas(64) uint32_t address2[maxLanes];
+  uint64_t lanes = 0;
+  uint16_t bytes = 0; // a lane and address
+  bool hasSecond = false;
+  bool isStore = false;
+};
+
+/// One wave. Handlers work on it directly.
+struct Wave {
+  // Scalar registers by operand code, with VCC, M0 and EXEC.
+  alignas(64) uint32_t sgpr[operand::numScalar];
+  VectorRegister *vgpr;
+  /// Lanes of each vector register that hold a value which has arrived.
+  uint64_t *vgprReady;
+  /// Loads in flight into each vector register.
+  uint8_t *vgprPending;
+  const Instruction *instructions;
+  /// Index of the next instruction.
+  uint32_t pc;
+  uint32_t vgprCount;
+  /// A bit a scalar register, by operand code.
+  uint64_t sgprReady[2];
+  uint64_t sgprPending[2];
+  bool scc;
+  bool sccReady;
+  WaveStatus status;
+  bool checkRegisters;
+  bool checkWaitcnt;
+  bool checkBounds;
+  uint8_t waveSize;
+  /// In the workgroup.
+  uint8_t index;
+  /// The MODE register: rounding 3:0, denormals 7:4, dx10_clamp 8, ieee 9.
+  uint32_t mode;
+  Workgroup *workgroup;
+  /// The range of global memory that the last access was in.
+  uint64_t cachedBegin, cachedEnd;
+  bool cachedWritable;
+  /// Scratch of the wave: lane-interleaved dwords.
+  uint8_t *scratch;
+  uint32_t scratchBytes; // a lane
+  uint64_t executed;
+  uint64_t remaining;
+  uint64_t *executions; // by instruction
+  uint32_t barriers;    // passed
+  uint32_t trapId;
+  std::vector<PendingOperation> vectorPending; // vmcnt
+  std::vector<PendingOperation> lgkmPending;   // lgkmcnt
+  MemoryAccess access;
+
+  uint64_t getPair(unsigned code) const {
+    uint64_t value;
+    std::memcpy(&value, &sgpr[code], 8);
+    return value;
+  }
+  void setPair(unsigned code, uint64_t value) {
+    std::memcpy(&sgpr[code], &value, 8);
+  }
+  uint64_t exec() const { return getPair(operand::exec); }
+  uint64_t vcc() const { return getPair(operand::vcc); }
+};
+
+/// Local data share of a workgroup, with the shadow that its checks need.
+struct Lds {
+  std::unique_ptr<uint8_t[]> bytes;
+  uint32_t size = 0;
+  bool checkInit = true, checkRaces = true;
+  /// Last write and reads of each dword in a barrier interval, or of each byte
+  /// once something smaller was accessed: see LdsShadow.h.
+  std::vector<uint32_t> writeTag, readTag;
+  bool byByte = false;
+};
+
+/// One workgroup while it runs.
+struct Workgroup {
+  const Kernel *kernel = nullptr;
+  const Program *program = nullptr;
+  const LaunchConfig *config = nullptr;
+  DeviceMemory *memory = nullptr;
+  uint32_t id[3] = {0, 0, 0};
+  Lds lds;
+  std::vector<std::unique_ptr<Wave>> waves;
+  /// What went wrong, complete but for the kernel's name.
+  std::string fault;
+
+  // Storage of the waves.
+  std::unique_ptr<uint8_t[]> registerStorage;
+  std::unique_ptr<uint8_t[]> scratchStorage;
+};
+
+/// Runs a wave to its next barrier, end or fault.
+void runWave(Wave &wave);
+/// Executes one instruction: the unit of the timing model.
+void stepWave(Wave &wave);
+
+} // namespace attn::sim
+
+#endif // ATTN_SIMULATOR_WAVE_H
