@@ -178,3 +178,121 @@ RegisterTileAttr ScheduleAttr::getRegisterTile() const {
   return RegisterTileAttr::get(getContext(), getRegisterRows(),
                                getRegisterLanes());
 }
+
+//===----------------------------------------------------------------------===//
+// CollectiveAttr
+//===----------------------------------------------------------------------===//
+
+LogicalResult
+CollectiveAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
+                       StringAttr, int64_t heads, int64_t queryTile,
+                       int64_t keyTile, int64_t waves, int64_t rowLanes,
+                       int64_t depthStage, int64_t keyStage, int64_t splits) {
+  std::pair<StringRef, int64_t> sizes[] = {
+      {"heads", heads},        {"query_tile", queryTile},
+      {"key_tile", keyTile},   {"waves", waves},
+      {"row_lanes", rowLanes}, {"depth_stage", depthStage},
+      {"key_stage", keyStage}, {"splits", splits}};
+  for (auto [name, size] : sizes)
+    if (size <= 0)
+      return emitError() << "collective schedule's " << name
+                         << " must be 1 or more, got " << size;
+  // Lanes and registers hold bits of positions.
+  for (auto [name, size] : ArrayRef(sizes).drop_back())
+    if (!llvm::isPowerOf2_64(size))
+      return emitError() << "collective schedule's " << name
+                         << " must be a power of two, got " << size;
+  if (rowLanes > keyTile)
+    return emitError() << "collective schedule's row_lanes must be key_tile or "
+                          "less, got "
+                       << rowLanes << " for a key_tile of " << keyTile;
+  if (keyTile % keyStage != 0)
+    return emitError() << "collective schedule's key_stage must divide its "
+                          "key_tile, got "
+                       << keyStage << " and " << keyTile;
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// LdsLayoutAttr
+//===----------------------------------------------------------------------===//
+
+/// Parses `name = [1, 2, 4]`.
+static ParseResult parseWeights(AsmParser &parser, StringRef name,
+                                SmallVector<int64_t> &weights) {
+  return failure(parser.parseKeyword(name) || parser.parseEqual() ||
+                 parser.parseCommaSeparatedList(
+                     AsmParser::Delimiter::Square, [&]() -> ParseResult {
+                       return parser.parseInteger(weights.emplace_back());
+                     }));
+}
+
+Attribute LdsLayoutAttr::parse(AsmParser &parser, Type) {
+  SmallVector<int64_t> rows, columns, swizzle;
+  SMLoc loc = parser.getCurrentLocation();
+  if (parser.parseLess() || parseWeights(parser, "rows", rows) ||
+      parser.parseComma() || parseWeights(parser, "columns", columns))
+    return {};
+  if (succeeded(parser.parseOptionalComma()) &&
+      parseWeights(parser, "swizzle", swizzle))
+    return {};
+  if (parser.parseGreater())
+    return {};
+  return parser.getChecked<LdsLayoutAttr>(loc, parser.getContext(), rows,
+                                          columns, swizzle);
+}
+
+void LdsLayoutAttr::print(AsmPrinter &printer) const {
+  auto weights = [&](StringRef name, ArrayRef<int64_t> values) {
+    printer << name << " = [";
+    llvm::interleaveComma(values, printer);
+    printer << ']';
+  };
+  printer << '<';
+  weights("rows", getRows());
+  printer << ", ";
+  weights("columns", getColumns());
+  if (!getSwizzle().empty()) {
+    printer << ", ";
+    weights("swizzle", getSwizzle());
+  }
+  printer << '>';
+}
+
+LogicalResult
+LdsLayoutAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
+                      ArrayRef<int64_t> rows, ArrayRef<int64_t> columns,
+                      ArrayRef<int64_t> swizzle) {
+  for (ArrayRef<int64_t> weights : {rows, columns, swizzle})
+    for (int64_t weight : weights)
+      if (weight < 0)
+        return emitError() << "LDS layout's weights must be 0 or more, got "
+                           << weight;
+  if (swizzle.size() > rows.size())
+    return emitError() << "LDS layout has a swizzle of " << swizzle.size()
+                       << " bits for rows of " << rows.size();
+  return success();
+}
+
+int64_t LdsLayoutAttr::getByte(int64_t row, int64_t column) const {
+  int64_t byte = 0, swizzle = 0;
+  for (auto [bit, weight] : llvm::enumerate(getRows()))
+    if (row >> bit & 1)
+      byte += weight;
+  for (auto [bit, weight] : llvm::enumerate(getColumns()))
+    if (column >> bit & 1)
+      byte += weight;
+  for (auto [bit, mask] : llvm::enumerate(getSwizzle()))
+    if (row >> bit & 1)
+      swizzle ^= mask;
+  return byte ^ swizzle;
+}
+
+int64_t LdsLayoutAttr::getBytes(int64_t rows, int64_t columns,
+                                int64_t elementBytes) const {
+  int64_t bytes = 0;
+  for (int64_t row = 0; row < rows; ++row)
+    for (int64_t column = 0; column < columns; ++column)
+      bytes = std::max(bytes, getByte(row, column) + elementBytes);
+  return bytes;
+}

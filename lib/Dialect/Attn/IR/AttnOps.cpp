@@ -318,6 +318,13 @@ ParseResult AttentionParser::parseClause(StringRef name, SMLoc loc) {
     result.addAttribute("schedule", schedule);
     return success();
   }
+  if (name == "collective") {
+    CollectiveAttr collective;
+    if (parser.parseCustomAttributeWithFallback(collective))
+      return failure();
+    result.addAttribute("collective", collective);
+    return success();
+  }
   if (name == "score")
     return parseScore();
   llvm_unreachable("parse() takes known clauses only");
@@ -330,10 +337,10 @@ ParseResult AttentionParser::parse() {
   SMLoc loc = parser.getCurrentLocation();
   // Only known words are taken: the next operation begins with a word too.
   static constexpr StringLiteral clauses[] = {
-      "query",       "key",      "value",   "bias",      "mask",
-      "key_lengths", "sink",     "scale",   "softcap",   "causal",
-      "diagonal",    "window",   "dropout", "origin",    "outs",
-      "lse",         "schedule", "score",   "attributes"};
+      "query",       "key",      "value",   "bias",       "mask",
+      "key_lengths", "sink",     "scale",   "softcap",    "causal",
+      "diagonal",    "window",   "dropout", "origin",     "outs",
+      "lse",         "schedule", "score",   "collective", "attributes"};
   SmallVector<StringRef> known(std::begin(clauses), std::end(clauses));
   while (succeeded(parser.parseOptionalKeyword(&keyword, known))) {
     if (keyword == "attributes") {
@@ -444,6 +451,10 @@ void AttentionOp::print(OpAsmPrinter &printer) {
     clause("schedule");
     // In place, also where other ops name the schedule by an alias.
     schedule.print(printer);
+  }
+  if (CollectiveAttr collective = getCollectiveAttr()) {
+    clause("collective");
+    collective.print(printer);
   }
   if (hasScoreRegion()) {
     clause("score") << '(';

@@ -5,10 +5,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===------------------------------------------------------------------------===#
-"""Checks that a test expects every message of some C++ sources, and every
+"""Checks that tests expect every message of some C++ sources, and every
 constraint of a specification.
 
-usage: message_coverage.py INVALID.mlir SPEC.md SOURCE.cpp...
+usage: message_coverage.py INVALID.mlir... SPEC.md SOURCE.cpp...
 
 A message is a statement with emitError or emitOpError; its longest string
 literal has to be part of an expected error.
@@ -22,8 +22,10 @@ UNREACHABLE = ["layout names axis '"]
 
 
 def main():
-    test, spec, *sources = sys.argv[1:]
-    expected = re.findall(r"expected-error[^{]*\{\{(.*?)\}\}", open(test).read())
+    tests = [path for path in sys.argv[1:] if path.endswith(".mlir")]
+    spec, *sources = sys.argv[1 + len(tests):]
+    text_of_tests = "".join(open(test).read() for test in tests)
+    expected = re.findall(r"expected-error[^{]*\{\{(.*?)\}\}", text_of_tests)
     missing = 0
     messages = 0
     for source in sources:
@@ -41,15 +43,15 @@ def main():
                 continue
             if not any(literal in message for message in expected):
                 line = text.count("\n", 0, match.start()) + 1
-                print(f"{source}:{line}: no case in {test} for '{literal}'")
+                print(f"{source}:{line}: no case for '{literal}'")
                 missing += 1
     clauses = re.findall(r"^\* \*\*((?:attention|merge)-c\d+)\*\*",
                          open(spec).read(), re.M)
-    cases = "\n".join(expected) + open(test).read()
+    cases = "\n".join(expected) + text_of_tests
     for clause in clauses:
         prefix = clause.replace("attention-", "").replace("merge-c", "merge_c")
         if clause not in cases and f"@{prefix}_" not in cases:
-            print(f"{spec}: no case in {test} for {clause}")
+            print(f"{spec}: no case for {clause}")
             missing += 1
     print(f"{messages} messages, {len(clauses)} clauses, {missing} without a case")
     return 1 if missing or not messages or not clauses else 0

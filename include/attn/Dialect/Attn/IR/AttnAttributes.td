@@ -158,4 +158,98 @@ def Attn_ScheduleAttr : Attn_Attr<"Schedule", "schedule"> {
   }];
 }
 
+//===----------------------------------------------------------------------===//
+// Collective schedule
+//===----------------------------------------------------------------------===//
+
+def Attn_CollectiveAttr : Attn_Attr<"Collective", "collective"> {
+  let summary = "How one attention op is cut into programs of workgroups";
+  let description = [{
+    The schedule of an op that runs as a kernel. Like `#attn.schedule` it is
+    chosen by the cost model of the chip, or written by hand, in which case it
+    is kept.
+
+    * A workgroup of `waves` waves computes `heads * query_tile` rows: row `r`
+      is query `r mod query_tile` of head `r floordiv query_tile` among the
+      heads of one group that it packs. It walks the keys in blocks of
+      `key_tile`.
+    * `row_lanes` lanes of a wave share a row, so a wave of 64 lanes has
+      `64 / row_lanes` groups of rows. A wave owns its rows: no reduction
+      crosses waves.
+    * Keys pass through workgroup memory in stages of `depth_stage` elements of
+      the depth of all keys of a block, values in stages of `key_stage` keys.
+    * `splits` workgroups share the keys of one tile of rows, and
+      `attn.merge_splits` joins what they found.
+
+    ```mlir
+    #attn.collective<chip = "gfx906", heads = 1, query_tile = 64,
+                     key_tile = 128, waves = 4, row_lanes = 16,
+                     depth_stage = 32, key_stage = 32, splits = 1>
+    ```
+  }];
+  let parameters = (ins "::mlir::StringAttr":$chip, "int64_t":$heads,
+                        "int64_t":$queryTile, "int64_t":$keyTile,
+                        "int64_t":$waves, "int64_t":$rowLanes,
+                        "int64_t":$depthStage, "int64_t":$keyStage,
+                        "int64_t":$splits);
+  let assemblyFormat = [{
+    `<` `chip` `=` $chip `,` `heads` `=` $heads `,`
+        `query_tile` `=` $queryTile `,` `key_tile` `=` $keyTile `,`
+        `waves` `=` $waves `,` `row_lanes` `=` $rowLanes `,`
+        `depth_stage` `=` $depthStage `,` `key_stage` `=` $keyStage `,`
+        `splits` `=` $splits `>`
+  }];
+  let genVerifyDecl = 1;
+  let extraClassDeclaration = [{
+    /// Rows of a workgroup's tile.
+    int64_t getRows() const { return getHeads() * getQueryTile(); }
+    /// Rows that each lane of a workgroup of waves of `waveSize` has, the
+    /// registers of a column.
+    int64_t getLaneRows(int64_t waveSize) const {
+      return getRows() * getRowLanes() / (getWaves() * waveSize);
+    }
+    /// Keys of a block that each lane has.
+    int64_t getLaneKeys() const { return getKeyTile() / getRowLanes(); }
+  }];
+}
+
+//===----------------------------------------------------------------------===//
+// Layout of a tile in workgroup memory
+//===----------------------------------------------------------------------===//
+
+def Attn_LdsLayoutAttr : Attn_Attr<"LdsLayout", "lds_layout"> {
+  let summary = "Where the elements of a tile lie in workgroup memory";
+  let description = [{
+    Element `(r, c)` of a tile lies at the byte
+
+    ```
+    (sum of rows[i] over the set bits i of r
+       + sum of columns[i] over the set bits i of c)
+    xor (xor of swizzle[i] over the set bits i of r)
+    ```
+
+    counted from the tile's first byte. Rows of a padded array have the weights
+    `stride, 2 * stride, 4 * stride, ...`; two keys that share a dword have a
+    bit of the weight of one element. The swizzle, if there is one, moves
+    chunks within a row.
+
+    ```mlir
+    // 128 rows of 32 f16, each padded to 80 bytes.
+    #attn.lds_layout<rows = [80, 160, 320, 640, 1280, 2560, 5120],
+                     columns = [2, 4, 8, 16, 32]>
+    ```
+  }];
+  let parameters = (ins ArrayRefParameter<"int64_t">:$rows,
+                        ArrayRefParameter<"int64_t">:$columns,
+                        ArrayRefParameter<"int64_t">:$swizzle);
+  let hasCustomAssemblyFormat = 1;
+  let genVerifyDecl = 1;
+  let extraClassDeclaration = [{
+    /// The byte of element (row, column).
+    int64_t getByte(int64_t row, int64_t column) const;
+    /// Bytes from the first to the last of a tile of this shape.
+    int64_t getBytes(int64_t rows, int64_t columns, int64_t elementBytes) const;
+  }];
+}
+
 #endif // ATTN_DIALECT_ATTN_IR_ATTNATTRIBUTES_TD

@@ -18,8 +18,10 @@ def Attn_Dialect : Dialect {
   let description = [{
     The dialect holds `attn.attention`, scaled dot product attention with its
     complete semantics (docs/Semantics.md) and no schedule, and `attn.merge`,
-    which joins two partial results over disjoint sets of keys. Everything below
-    that level is upstream IR: `scf`, `linalg`, `tensor`, `vector`, `memref`.
+    which joins two partial results over disjoint sets of keys. Below that level
+    code for a host is upstream IR: `scf`, `linalg`, `tensor`, `vector`,
+    `memref`. Code for a GPU passes through the collective ops, the program of
+    one workgroup on whole tiles (`attn.load` to `attn.partial_sum`).
   }];
   let useDefaultAttributePrinterParser = 1;
   let dependentDialects = ["::mlir::arith::ArithDialect",

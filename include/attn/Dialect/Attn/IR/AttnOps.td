@@ -10,6 +10,7 @@
 #define ATTN_DIALECT_ATTN_IR_ATTNOPS_TD
 
 include "attn/Dialect/Attn/IR/AttnAttributes.td"
+include "attn/Dialect/Attn/IR/AttnCollectiveOps.td"
 include "mlir/Interfaces/ControlFlowInterfaces.td"
 include "mlir/Interfaces/DestinationStyleOpInterface.td"
 include "mlir/Interfaces/InferTypeOpInterface.td"
@@ -97,7 +98,8 @@ def Attn_AttentionOp : Attn_Op<"attention", [
     DefaultValuedAttr<Attn_DiagonalAttr, "::attn::Diagonal::TopLeft">:$diagonal,
     OptionalAttr<Attn_WindowAttr>:$window,
     OptionalAttr<F64Attr>:$dropout,
-    OptionalAttr<Attn_ScheduleAttr>:$schedule
+    OptionalAttr<Attn_ScheduleAttr>:$schedule,
+    OptionalAttr<Attn_CollectiveAttr>:$collective
   );
   let results = (outs Variadic<AnyRankedTensor>:$results);
   let regions = (region AnyRegion:$score);
@@ -221,14 +223,14 @@ def Attn_MergeOp : Attn_Op<"merge", [
 //===----------------------------------------------------------------------===//
 
 def Attn_YieldOp : Attn_Op<"yield", [
-    Pure, ReturnLike, Terminator, ParentOneOf<["AttentionOp"]>]> {
-  let summary = "Ends a score region with the new score";
+    Pure, ReturnLike, Terminator, ParentOneOf<["AttentionOp", "MapOp"]>]> {
+  let summary = "Ends a score region or the body of attn.map";
   let description = [{
     ```mlir
     attn.yield %new_score : f32
     ```
   }];
-  let arguments = (ins Variadic<AnyFloat>:$scores);
+  let arguments = (ins Variadic<AnyType>:$scores);
   let assemblyFormat = "attr-dict ($scores^ `:` type($scores))?";
   let builders = [OpBuilder<(ins), [{ }]>];
 }

@@ -1,0 +1,88 @@
+//===- GpuModel.h - What passes know about a GPU ----------------*- C++ -*-===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ATTN_TARGET_GPUMODEL_H
+#define ATTN_TARGET_GPUMODEL_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+
+#include <cstdint>
+#include <string>
+
+namespace attn {
+
+/// One row of the table of GPUs, as `DeviceModel` is for hosts: all that cost
+/// models and passes know about a chip. No pass compares names.
+struct GpuModel {
+  /// The name under which `--target` and schedules know it: LLVM's.
+  llvm::StringLiteral name;
+  /// A card that has it, for messages.
+  llvm::StringLiteral product;
+
+  /// Lanes of a wave.
+  int64_t waveSize;
+  /// Compute units of the card, and SIMDs of each.
+  int64_t computeUnits;
+  int64_t simdsPerUnit;
+  /// Waves that may be resident on a SIMD.
+  int64_t maxWavesPerSimd;
+  /// Waves on a SIMD from which on one hides the latency of another.
+  int64_t wantedWavesPerSimd;
+  /// Lanes that a workgroup may have.
+  int64_t maxWorkgroupSize;
+
+  /// Vector registers that one lane may have, the file that all waves of a SIMD
+  /// share, and the step in which they are handed out.
+  int64_t maxVgprs;
+  int64_t simdVgprs;
+  int64_t vgprGranule;
+
+  /// LDS of a compute unit, and what one workgroup may have of it.
+  int64_t ldsBytes;
+  int64_t maxWorkgroupLdsBytes;
+  /// The step in which LDS is handed out.
+  int64_t ldsGranule;
+  int64_t ldsBanks;
+  int64_t ldsBankBytes;
+  /// Bytes that LDS delivers in a clock.
+  int64_t ldsBytesPerClock;
+
+  /// Instruction cache that the hot loop should fit.
+  int64_t instructionCacheBytes;
+
+  /// Clocks for which an instruction of a wave holds its SIMD: most of them,
+  /// and exp2, log2, reciprocal.
+  int64_t valuClocks;
+  int64_t transcendentalClocks;
+  /// Products of f16 that one lane adds in one instruction (v_dot2_f32_f16).
+  int64_t dotProducts;
+
+  /// Rates of the card.
+  int64_t clockMHz;
+  int64_t memoryGBytesPerSecond;
+
+  /// Waves on a SIMD whose lanes have `vgprs` registers.
+  int64_t getWavesPerSimd(int64_t vgprs) const;
+  /// Workgroups that a compute unit holds at once; 0 if not even one fits.
+  int64_t getWorkgroupsPerUnit(int64_t waves, int64_t vgprs,
+                               int64_t ldsBytes) const;
+};
+
+/// All GPUs, in a fixed order.
+llvm::ArrayRef<GpuModel> getGpuModels();
+
+/// The GPU of that name, or null.
+const GpuModel *findGpuModel(llvm::StringRef name);
+
+/// The names of all GPUs for messages: "gfx906, gfx908".
+std::string listGpuModels();
+
+} // namespace attn
+
+#endif // ATTN_TARGET_GPUMODEL_H

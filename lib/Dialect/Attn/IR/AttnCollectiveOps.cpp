@@ -1,0 +1,178 @@
+//===- AttnCollectiveOps.cpp - One workgroup's program --------------------===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+// Verifiers of the collective ops (AttnCollectiveOps.td).
+
+#include "attn/Dialect/Attn/IR/AttnOps.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+
+using namespace mlir;
+using namespace attn;
+
+/// Whether `type` is in the memory that the lanes of a workgroup share.
+static bool isInWorkgroupMemory(MemRefType type) {
+  auto space = dyn_cast_or_null<gpu::AddressSpaceAttr>(type.getMemorySpace());
+  return space && space.getValue() == gpu::AddressSpace::Workgroup;
+}
+
+/// A tile's rows and columns are put on the dimensions of an operand.
+static LogicalResult verifyMap(Operation *op, AffineMap map,
+                               MemRefType operand) {
+  if (map.getNumDims() != 2 || map.getNumSymbols() != 0)
+    return op->emitOpError("map must take a row and a column, got ")
+           << AffineMapAttr::get(map);
+  if (map.getNumResults() != operand.getRank())
+    return op->emitOpError("map has ")
+           << map.getNumResults() << " results for an operand of rank "
+           << operand.getRank();
+  return success();
+}
+
+static LogicalResult verifyTile(Operation *op, MemRefType tile) {
+  if (!isInWorkgroupMemory(tile))
+    return op->emitOpError("tile must be in workgroup memory, got ") << tile;
+  if (!tile.hasStaticShape() || !tile.getLayout().isIdentity())
+    return op->emitOpError("tile must have a static shape and be whole, got ")
+           << tile;
+  return success();
+}
+
+static LogicalResult verifySameElement(Operation *op, Type memory, Type tile) {
+  if (memory != tile)
+    return op->emitOpError("element types differ: ")
+           << memory << " in memory, " << tile << " in the tile";
+  return success();
+}
+
+LogicalResult LoadOp::verify() {
+  auto source = cast<MemRefType>(getSource().getType());
+  if (failed(verifyMap(*this, getMap(), source)))
+    return failure();
+  return verifySameElement(*this, source.getElementType(),
+                           getResult().getType().getElementType());
+}
+
+LogicalResult StoreOp::verify() {
+  auto destination = cast<MemRefType>(getDestination().getType());
+  if (failed(verifyMap(*this, getMap(), destination)))
+    return failure();
+  return verifySameElement(*this, destination.getElementType(),
+                           getValue().getType().getElementType());
+}
+
+LogicalResult LdsTileOp::verify() {
+  auto arena = cast<MemRefType>(getArena().getType());
+  auto tile = getTile().getType();
+  if (!isInWorkgroupMemory(arena) || arena.getRank() != 1 ||
+      !arena.getElementType().isInteger(8) || !arena.hasStaticShape())
+    return emitOpError("arena must be bytes of workgroup memory, got ")
+           << arena;
+  if (failed(verifyTile(*this, tile)))
+    return failure();
+  int64_t elementBytes = tile.getElementTypeBitWidth() / 8;
+  LdsLayoutAttr layout = getLayout();
+  for (auto [extent, bits, name] :
+       {std::tuple(tile.getDimSize(0), layout.getRows().size(), "rows"),
+        std::tuple(tile.getDimSize(1), layout.getColumns().size(), "columns")})
+    if (extent > int64_t(1) << bits)
+      return emitOpError("layout says where ")
+             << (int64_t(1) << bits) << ' ' << name << " lie, the tile has "
+             << extent;
+  int64_t end = getOffset() + layout.getBytes(tile.getDimSize(0),
+                                              tile.getDimSize(1), elementBytes);
+  if (int64_t(getOffset()) < 0 || end > arena.getDimSize(0))
+    return emitOpError("tile ends at byte ")
+           << end << ", the arena has " << arena.getDimSize(0) << " bytes";
+  return success();
+}
+
+LogicalResult CopyOp::verify() {
+  auto source = cast<MemRefType>(getSource().getType());
+  auto tile = cast<MemRefType>(getTile().getType());
+  if (failed(verifyMap(*this, getMap(), source)) ||
+      failed(verifyTile(*this, tile)))
+    return failure();
+  if (source.getElementType().isBF16() && tile.getElementType().isF32())
+    return success();
+  return verifySameElement(*this, source.getElementType(),
+                           tile.getElementType());
+}
+
+LogicalResult StoreLdsOp::verify() {
+  auto tile = cast<MemRefType>(getTile().getType());
+  auto value = getValue().getType();
+  if (failed(verifyTile(*this, tile)))
+    return failure();
+  if (value.getShape() != tile.getShape())
+    return emitOpError("shapes differ: ") << value << " and " << tile;
+  return verifySameElement(*this, tile.getElementType(),
+                           value.getElementType());
+}
+
+LogicalResult DotOp::verify() {
+  auto lhs = cast<MemRefType>(getLhs().getType());
+  auto rhs = cast<MemRefType>(getRhs().getType());
+  auto result = getResult().getType();
+  if (failed(verifyTile(*this, lhs)) || failed(verifyTile(*this, rhs)))
+    return failure();
+  if (lhs.getElementType() != rhs.getElementType())
+    return emitOpError("sides have different element types: ")
+           << lhs.getElementType() << " and " << rhs.getElementType();
+  int64_t columns = rhs.getDimSize(getTransposeRhs() ? 0 : 1);
+  if (lhs.getDimSize(0) != result.getDimSize(0) ||
+      columns != result.getDimSize(1))
+    return emitOpError("product of ")
+           << lhs.getDimSize(0) << " rows and " << columns
+           << " columns does not match the result " << result;
+  if (getDepthExtent() > lhs.getDimSize(1))
+    return emitOpError("right side is deeper than the left one: ")
+           << getDepthExtent() << " and " << lhs.getDimSize(1);
+  return success();
+}
+
+LogicalResult MapOp::verify() {
+  ArrayRef<int64_t> shape = getResult().getType().getShape();
+  for (Value input : getInputs())
+    if (cast<VectorType>(input.getType()).getShape() != shape)
+      return emitOpError("shapes differ: ")
+             << input.getType() << " and " << getResult().getType();
+  Block &body = getBody().front();
+  SmallVector<Type> expected;
+  for (Value input : getInputs())
+    expected.push_back(cast<VectorType>(input.getType()).getElementType());
+  Type i32 = IntegerType::get(getContext(), 32);
+  expected.append(2, i32);
+  if (!llvm::equal(body.getArgumentTypes(), expected))
+    return emitOpError("body must take the elements of the inputs, the row and "
+                       "the column (i32)");
+  auto yield = cast<YieldOp>(body.getTerminator());
+  if (yield.getScores().size() != 1 ||
+      yield.getScores().front().getType() !=
+          getResult().getType().getElementType())
+    return emitOpError("body must yield one ")
+           << getResult().getType().getElementType();
+  return success();
+}
+
+LogicalResult RowReduceOp::verify() {
+  auto source = getSource().getType(), result = getResult().getType();
+  if (result.getDimSize(0) != source.getDimSize(0) || result.getDimSize(1) != 1)
+    return emitOpError("result of reducing ")
+           << source << " must have its rows and one column, got " << result;
+  return success();
+}
+
+LogicalResult PartialSumOp::verify() {
+  auto source = getSource().getType(), result = getResult().getType();
+  if (result.getDimSize(0) != source.getDimSize(0) ||
+      source.getDimSize(1) % result.getDimSize(1) != 0)
+    return emitOpError("partial sums of ")
+           << source << " must have its rows and a divisor of its columns, got "
+           << result;
+  return success();
+}

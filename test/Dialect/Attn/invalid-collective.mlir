@@ -1,0 +1,160 @@
+// RUN: attn-opt %s --split-input-file --verify-diagnostics
+
+// What the verifiers of the collective ops refuse.
+
+func.func @map_rank(%k: memref<8x4xf16>, %i: index) {
+  // expected-error @below {{map has 3 results for an operand of rank 2}}
+  %0 = attn.load %k[%i, %i] map(affine_map<(r, c) -> (0, r, c)>) : memref<8x4xf16> -> vector<8x4xf16>
+  return
+}
+
+// -----
+
+func.func @map_dims(%k: memref<8x4xf16>, %i: index) {
+  // expected-error @below {{map must take a row and a column, got affine_map<(d0) -> (d0, 0)>}}
+  %0 = attn.load %k[%i, %i] map(affine_map<(r) -> (r, 0)>) : memref<8x4xf16> -> vector<8x4xf16>
+  return
+}
+
+// -----
+
+func.func @element(%k: memref<8x4xf16>, %i: index, %v: vector<8x4xf32>) {
+  // expected-error @below {{element types differ: 'f16' in memory, 'f32' in the tile}}
+  attn.store %v, %k[%i, %i] map(affine_map<(r, c) -> (r, c)>) : vector<8x4xf32>, memref<8x4xf16>
+  return
+}
+
+// -----
+
+func.func @arena(%lds: memref<64xi8>) {
+  // expected-error @below {{arena must be bytes of workgroup memory, got 'memref<64xi8>'}}
+  %0 = attn.lds_tile %lds[0] layout(#attn.lds_layout<rows = [8], columns = [2, 4]>) : memref<64xi8> -> memref<2x4xf16, #gpu.address_space<workgroup>>
+  return
+}
+
+// -----
+
+func.func @arena_end(%lds: memref<64xi8, #gpu.address_space<workgroup>>) {
+  // expected-error @below {{tile ends at byte 72, the arena has 64 bytes}}
+  %0 = attn.lds_tile %lds[8] layout(#attn.lds_layout<rows = [8, 16, 32], columns = [2, 4]>) : memref<64xi8, #gpu.address_space<workgroup>> -> memref<8x4xf16, #gpu.address_space<workgroup>>
+  return
+}
+
+// -----
+
+func.func @layout_bits(%lds: memref<64xi8, #gpu.address_space<workgroup>>) {
+  // expected-error @below {{layout says where 4 rows lie, the tile has 8}}
+  %0 = attn.lds_tile %lds[0] layout(#attn.lds_layout<rows = [8, 16], columns = [2, 4]>) : memref<64xi8, #gpu.address_space<workgroup>> -> memref<8x4xf16, #gpu.address_space<workgroup>>
+  return
+}
+
+// -----
+
+func.func @copy_type(%k: memref<8x4xf16>, %t: memref<8x4xf32, #gpu.address_space<workgroup>>, %i: index) {
+  // expected-error @below {{element types differ: 'f16' in memory, 'f32' in the tile}}
+  attn.copy %k[%i, %i] map(affine_map<(r, c) -> (r, c)>) to %t : memref<8x4xf16> to memref<8x4xf32, #gpu.address_space<workgroup>>
+  return
+}
+
+// -----
+
+func.func @copy_space(%k: memref<8x4xf16>, %t: memref<8x4xf16>, %i: index) {
+  // expected-error @below {{tile must be in workgroup memory, got 'memref<8x4xf16>'}}
+  attn.copy %k[%i, %i] map(affine_map<(r, c) -> (r, c)>) to %t : memref<8x4xf16> to memref<8x4xf16>
+  return
+}
+
+// -----
+
+func.func @dot_columns(%q: memref<4x32xf16, #gpu.address_space<workgroup>>, %k: memref<8x32xf16, #gpu.address_space<workgroup>>, %s: vector<4x16xf32>, %i: index) {
+  // expected-error @below {{product of 4 rows and 8 columns does not match the result 'vector<4x16xf32>'}}
+  %0 = attn.dot %q[%i], %k into %s {transpose_rhs} : memref<4x32xf16, #gpu.address_space<workgroup>>, memref<8x32xf16, #gpu.address_space<workgroup>> into vector<4x16xf32>
+  return
+}
+
+// -----
+
+func.func @dot_depth(%q: memref<4x16xf16, #gpu.address_space<workgroup>>, %k: memref<8x32xf16, #gpu.address_space<workgroup>>, %s: vector<4x8xf32>, %i: index) {
+  // expected-error @below {{right side is deeper than the left one: 32 and 16}}
+  %0 = attn.dot %q[%i], %k into %s {transpose_rhs} : memref<4x16xf16, #gpu.address_space<workgroup>>, memref<8x32xf16, #gpu.address_space<workgroup>> into vector<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @map_body(%s: vector<4x8xf32>) {
+  // expected-error @below {{body must take the elements of the inputs, the row and the column (i32)}}
+  %0 = attn.map(%s : vector<4x8xf32>) -> vector<4x8xf32> {
+  ^bb0(%x: f32):
+    attn.yield %x : f32
+  }
+  return
+}
+
+// -----
+
+func.func @map_shape(%s: vector<4x8xf32>) {
+  // expected-error @below {{shapes differ: 'vector<4x8xf32>' and 'vector<8x8xf32>'}}
+  %0 = attn.map(%s : vector<4x8xf32>) -> vector<8x8xf32> {
+  ^bb0(%x: f32, %row: i32, %column: i32):
+    attn.yield %x : f32
+  }
+  return
+}
+
+// -----
+
+func.func @map_yield(%s: vector<4x8xf32>) {
+  // expected-error @below {{body must yield one 'f16'}}
+  %0 = attn.map(%s : vector<4x8xf32>) -> vector<4x8xf16> {
+  ^bb0(%x: f32, %row: i32, %column: i32):
+    attn.yield %x : f32
+  }
+  return
+}
+
+// -----
+
+func.func @reduce(%s: vector<4x8xf32>) {
+  // expected-error @below {{result of reducing 'vector<4x8xf32>' must have its rows and one column, got 'vector<4x8xf32>'}}
+  %0 = attn.row_reduce add %s : vector<4x8xf32> -> vector<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @partial(%s: vector<4x8xf32>, %l: vector<4x3xf32>) {
+  // expected-error @below {{partial sums of 'vector<4x8xf32>' must have its rows and a divisor of its columns, got 'vector<4x3xf32>'}}
+  %0 = attn.partial_sum %s into %l : vector<4x8xf32> into vector<4x3xf32>
+  return
+}
+
+// -----
+
+// expected-error @below {{collective schedule's row_lanes must be a power of two, got 12}}
+#c = #attn.collective<chip = "gfx906", heads = 1, query_tile = 64, key_tile = 128, waves = 4, row_lanes = 12, depth_stage = 32, key_stage = 32, splits = 1>
+
+// -----
+
+// expected-error @below {{collective schedule's splits must be 1 or more, got 0}}
+#c = #attn.collective<chip = "gfx906", heads = 1, query_tile = 64, key_tile = 128, waves = 4, row_lanes = 16, depth_stage = 32, key_stage = 32, splits = 0>
+
+// -----
+
+// expected-error @below {{collective schedule's key_stage must divide its key_tile, got 256 and 128}}
+#c = #attn.collective<chip = "gfx906", heads = 1, query_tile = 64, key_tile = 128, waves = 4, row_lanes = 16, depth_stage = 32, key_stage = 256, splits = 1>
+
+// -----
+
+// expected-error @below {{LDS layout's weights must be 0 or more, got -2}}
+#l = #attn.lds_layout<rows = [4], columns = [-2]>
+
+// -----
+
+// expected-error @below {{LDS layout has a swizzle of 2 bits for rows of 1}}
+#l = #attn.lds_layout<rows = [4], columns = [2], swizzle = [0, 16]>
+
+// -----
+
+// expected-error @below {{collective schedule's row_lanes must be key_tile or less, got 64 for a key_tile of 32}}
+#c = #attn.collective<chip = "gfx906", heads = 1, query_tile = 64, key_tile = 32, waves = 4, row_lanes = 64, depth_stage = 32, key_stage = 32, splits = 1>
