@@ -46,6 +46,8 @@ llvm_config.add_tool_substitutions(
 # one line that a test expects.
 unit = os.path.join(config.test_exec_root, "Unit")
 inputs = os.path.join(config.test_source_root, "Inputs")
+runtime_inputs = os.path.join(config.test_source_root, "Runtime", "Inputs")
+include = os.path.join(config.attn_src_root, "include")
 clang = os.path.join(config.llvm_tools_dir, "clang")
 lld = os.path.join(config.llvm_tools_dir, "ld.lld")
 config.substitutions += [
@@ -53,13 +55,21 @@ config.substitutions += [
      f"{clang} -O1 -fopenmp -fPIC -c {inputs}/kernels.c -o %t.o && "
      f"{lld} -shared %t.o -o %t.so && "
      f"{unit}/make-test-package {inputs}/manifest.json %t.so %t.attn"),
+    # %t/device.attn: host code that launches kernels for gfx906.
+    ("%build_device_package",
+     f"{clang} -O1 -fopenmp -fPIC -I{include} -c {runtime_inputs}/device.c -o %t/device.o && "
+     f"{lld} -shared %t/device.o -o %t/device.so && "
+     f"{clang} -x cl -cl-std=CL2.0 -target amdgcn-amd-amdhsa -mcpu=gfx906 -nogpulib "
+     f"-mcode-object-version=5 -O2 {runtime_inputs}/device.cl -o %t/device.co && "
+     f"{unit}/make-test-package {runtime_inputs}/device.json %t/device.so %t/device.attn "
+     "gfx906=%t/device.co"),
     ("%make-test-package", f"{unit}/make-test-package"),
     ("%test_manifest", f"{inputs}/manifest.json"),
     ("%arrays", f"{config.python_executable} {inputs}/arrays.py"),
     ("%one_line", "FileCheck '--implicit-check-not={{.}}'"),
     ("%clang", clang),
     ("%unit", unit),
-    ("%attn_include", os.path.join(config.attn_src_root, "include")),
+    ("%attn_include", include),
     ("%attn_build", config.attn_obj_root),
     ("%attn_lib", os.path.join(config.attn_obj_root, "lib")),
 ]
@@ -70,6 +80,11 @@ config.substitutions.append(("%cxx", config.cxx_compiler))
 # The version that .clang-format is for: others break lines elsewhere.
 if shutil.which("clang-format-22"):
     config.available_features.add("clang-format")
+# HIP's headers, with which ours are compared.
+if os.path.exists("/usr/include/hip/hip_runtime_api.h"):
+    config.available_features.add("hip-headers")
+if not os.path.exists("/dev/kfd"):
+    config.available_features.add("no-amd-card")
 if config.sanitizers:
     llvm_config.with_environment("ASAN_OPTIONS", config.asan_options)
     config.available_features.add("sanitizers")

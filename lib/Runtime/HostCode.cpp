@@ -74,6 +74,12 @@ HostCode::Function HostCode::find(const std::string &symbol) const {
   return reinterpret_cast<Function>(::dlsym(handle, symbol.c_str()));
 }
 
+void HostCode::setDevice(const attn_device_table *table) const {
+  using Variable = const attn_device_table *;
+  if (auto *variable = static_cast<Variable *>(::dlsym(handle, deviceSymbol)))
+    *variable = table;
+}
+
 bool HostCode::setWeights(std::string_view weights, std::string &error) const {
   struct Variable {
     const void *address;

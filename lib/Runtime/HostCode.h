@@ -9,6 +9,8 @@
 #ifndef ATTN_LIB_RUNTIME_HOSTCODE_H
 #define ATTN_LIB_RUNTIME_HOSTCODE_H
 
+#include "attn/Runtime/attn_device_table.h"
+
 #include <memory>
 #include <string>
 #include <string_view>
@@ -35,6 +37,10 @@ public:
   /// sets `error` to one line.
   [[nodiscard]] bool setWeights(std::string_view weights,
                                 std::string &error) const;
+
+  /// Tells the code where its device is, before any function of it is called.
+  /// Does nothing for code that uses none.
+  void setDevice(const attn_device_table *table) const;
 
 private:
   HostCode() = default;

@@ -7,18 +7,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "CpuFeatures.h"
-#include "HostCode.h"
-#include "attn/Package/Package.h"
-#include "attn/Runtime/attn_runtime.h"
+#include "PackageState.h"
+#include "Termination.h"
 
 #include <algorithm>
-#include <atomic>
 #include <cstdlib>
 #include <cstring>
-#include <map>
-#include <mutex>
 #include <set>
-#include <unistd.h>
 
 using namespace attn;
 
@@ -42,26 +37,7 @@ ATTN_CHECK_TYPE(U8)
 ATTN_CHECK_TYPE(I1)
 #undef ATTN_CHECK_TYPE
 
-struct attn_error {
-  std::string message;
-};
-
-struct attn_entry {
-  attn_package *package = nullptr;
-  const PackageEntry *description = nullptr;
-};
-
-struct attn_package {
-  std::unique_ptr<Package> file;
-  std::vector<attn_entry> entries;
-  std::atomic<int32_t> numThreads{0};
-
-  /// Loaded code by section, under the mutex.
-  std::map<std::string, std::unique_ptr<HostCode>> code;
-  std::mutex mutex;
-};
-
-static attn_error *makeError(std::string message) {
+attn_error *attn::makeError(std::string message) {
   return new attn_error{std::move(message)};
 }
 
@@ -103,8 +79,7 @@ void attn_tensor_free(attn_tensor *tensor) {
 // Packages and entries
 //===----------------------------------------------------------------------===//
 
-/// An error that names the function and what it was not given.
-static attn_error *makeNullError(const char *function, const char *expected) {
+attn_error *attn::makeNullError(const char *function, const char *expected) {
   return makeError(std::string(function) + ": expected " + expected +
                    ", found a null pointer");
 }
@@ -404,6 +379,7 @@ static HostCode::Function findFunction(attn_package &package,
         HostCode::load(package.file->getBytes(*section), reason);
     if (!loaded || !loaded->setWeights(package.file->getWeights(), reason))
       return fail(reason);
+    loaded->setDevice(package.deviceTable.get());
     code = std::move(loaded);
   }
   HostCode::Function function = code->find(entry.symbol);
@@ -411,20 +387,6 @@ static HostCode::Function findFunction(attn_package &package,
     return fail("its code has no symbol '" + entry.symbol + "', which entry '" +
                 entry.name + "' names");
   return function;
-}
-
-static const char *getDeviceName(attn_device device) {
-  switch (device) {
-  case ATTN_DEVICE_HOST:
-    return "host";
-  case ATTN_DEVICE_CUDA:
-    return "cuda";
-  case ATTN_DEVICE_HIP:
-    return "hip";
-  case ATTN_DEVICE_SIM:
-    return "sim";
-  }
-  return "?";
 }
 
 /// Turns what the callee returned into tensors that the caller owns. A buffer
@@ -508,11 +470,9 @@ attn_error *attn_entry_run(const attn_entry *entry, attn_device device,
   attn_package &package = *entry->package;
   std::string error;
 
-  if (device != ATTN_DEVICE_HOST)
-    return makeError("package '" + package.file->getPath() +
-                     "' has no code for the device " + getDeviceName(device) +
-                     ", it was compiled for the target " +
-                     package.file->getManifest().target);
+  GpuDevice *gpu = nullptr;
+  if (!findDevice(package, device, gpu, error))
+    return makeError(std::move(error));
   if (numInputs != description.inputs.size())
     return makeError("entry '" + description.name + "': expected " +
                      std::to_string(description.inputs.size()) +
@@ -548,7 +508,19 @@ attn_error *attn_entry_run(const attn_entry *entry, attn_device device,
 
   {
     ScopedNumThreads threads(package.numThreads);
-    function(arguments.data());
+    KernelTimes times;
+    if (!gpu)
+      function(arguments.data());
+    else if (!package.deviceTable.run(*gpu, function, arguments.data(),
+                                      package.isMeasuring ? &times : nullptr,
+                                      error))
+      return makeError("entry '" + description.name + "': " + error);
+    std::lock_guard<std::mutex> lock(package.mutex);
+    for (const auto &[name, time] : times) {
+      KernelTime &total = package.kernelTimes[name];
+      total.launches += time.launches;
+      total.milliseconds += time.milliseconds;
+    }
   }
 
   std::vector<attn_tensor> tensors(numResults, attn_tensor{});
@@ -563,13 +535,6 @@ attn_error *attn_entry_run(const attn_entry *entry, attn_device device,
 //===----------------------------------------------------------------------===//
 // For compiled code
 //===----------------------------------------------------------------------===//
-
-/// One write, so that threads that fail together do not mix their lines; no
-/// exit handlers, which would wait for the threads of this very region.
-[[noreturn]] static void exitWith(const std::string &line) {
-  (void)!::write(STDERR_FILENO, line.data(), line.size());
-  ::_exit(1);
-}
 
 void attn_rt_assert_failed(const char *message) {
   exitWith(std::string("attn: run-time check failed: ") + message + "\n");

@@ -9,6 +9,7 @@
 
     from attn import runtime
     package = runtime.load("model.attn", threads=2)
+    package = runtime.load("model.attn", device="sim")   # kernels for a card
     print(package)                        # main(tensor<?x64xf32>) -> ...
     output = package["main"](query, key, value)
     step = package["main"].bind(query, key, value)    # to run it often
@@ -36,7 +37,9 @@ import numpy as np
 __all__ = ["Error", "Type", "Entry", "Package", "load", "find_library"]
 
 _MAX_RANK = 16
-_DEVICE_HOST = 0
+_DEFAULT_DEVICE = -1
+# In the order of attn_device.
+_DEVICES = ("host", "cuda", "hip", "sim")
 # In the order of attn_dtype; numpy's name and torch's.
 _DTYPES = (("f64", "float64", "float64"), ("f32", "float32", "float32"),
            ("f16", "float16", "float16"), ("bf16", "uint16", "bfloat16"),
@@ -95,6 +98,8 @@ _PROTOTYPES = {
     "attn_package_close": (None, [ctypes.c_void_p]),
     "attn_package_target": (ctypes.c_char_p, [ctypes.c_void_p]),
     "attn_package_cpu": (ctypes.c_char_p, [ctypes.c_void_p]),
+    "attn_package_default_device": (ctypes.c_int, [ctypes.c_void_p]),
+    "attn_package_set_device": (ctypes.c_void_p, [ctypes.c_void_p, ctypes.c_int]),
     "attn_package_set_num_threads": (None, [ctypes.c_void_p, ctypes.c_int32]),
     "attn_package_num_entries": (ctypes.c_size_t, [ctypes.c_void_p]),
     "attn_package_entry": (ctypes.c_void_p, [ctypes.c_void_p, ctypes.c_size_t]),
@@ -277,7 +282,7 @@ class Entry:
 
         def bound():
             results = result_array()
-            error = run(handle, _DEVICE_HOST, tensors, count, results, num_results)
+            error = run(handle, _DEFAULT_DEVICE, tensors, count, results, num_results)
             if error:
                 _check(library, error)
             # A copy of each descriptor: those of an array share its memory.
@@ -296,9 +301,10 @@ class Entry:
 
 class Package:
     """A compiled package. `package["main"]` is an entry, `package.entries` are
-    all of them in order, `target` and `cpu` are what it was compiled for."""
+    all of them in order, `target` and `cpu` are what it was compiled for,
+    `device` is what runs it."""
 
-    def __init__(self, path, library=None, threads=0):
+    def __init__(self, path, library=None, threads=0, device=None):
         self._handle = None
         self._library = _load_library(library)
         handle = ctypes.c_void_p()
@@ -308,6 +314,16 @@ class Package:
         self.target = self._library.attn_package_target(handle).decode()
         self.cpu = self._library.attn_package_cpu(handle).decode()
         self._library.attn_package_set_num_threads(handle, threads)
+        if device is None:
+            number = self._library.attn_package_default_device(handle)
+        elif device in _DEVICES:
+            number = _DEVICES.index(device)
+        else:
+            raise Error(f"expected the device {', '.join(_DEVICES[:-1])} or "
+                        f"{_DEVICES[-1]}, found {device!r}")
+        self.device = _DEVICES[number]
+        _check(self._library, self._library.attn_package_set_device(
+            handle, _DEFAULT_DEVICE if device is None else number))
 
     @property
     def entries(self):
@@ -336,8 +352,11 @@ class Package:
             self._handle = None
 
 
-def load(path, library=None, threads=0):
+def load(path, library=None, threads=0, device=None):
     """Opens the package at `path`. `threads` is the number that runs use; 0 leaves
-    it to OpenMP. `library` is libattn_runtime.so, if `find_library` does not find
-    it. The package closes when it and its entries are no longer referenced."""
-    return Package(path, library, threads)
+    it to OpenMP. `device` is "host", "cuda", "hip" (an AMD card) or "sim" (AMD code
+    on the simulator); the default is "hip" for a package that has kernels for a
+    card, else "host". It is opened here, so that what is missing shows here.
+    `library` is libattn_runtime.so, if `find_library` does not find it. The package
+    closes when it and its entries are no longer referenced."""
+    return Package(path, library, threads, device)

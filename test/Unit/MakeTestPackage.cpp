@@ -6,15 +6,17 @@
 //
 //===----------------------------------------------------------------------===//
 
-// make-test-package manifest.json code.so out.attn [weights]: the manifest as
-// JSON, with no sections; the code becomes the section `host`, the last file
-// the section `weights`.
+// make-test-package manifest.json code.so out.attn [weights] [NAME=FILE ...]:
+// the manifest as JSON, with no sections; the code becomes the section `host`,
+// the next file the section `weights`, and each FILE a section of code for
+// AMD's GPUs.
 
 #include "attn/Package/Package.h"
 
 #include <cstdio>
 #include <fstream>
 #include <iterator>
+#include <list>
 
 static std::string readFile(const char *path) {
   std::ifstream file(path, std::ios::binary);
@@ -22,9 +24,9 @@ static std::string readFile(const char *path) {
 }
 
 int main(int argc, char **argv) {
-  if (argc != 4 && argc != 5) {
-    std::fprintf(stderr,
-                 "usage: make-test-package JSON CODE OUTPUT [WEIGHTS]\n");
+  if (argc < 4) {
+    std::fprintf(stderr, "usage: make-test-package JSON CODE OUTPUT [WEIGHTS] "
+                         "[NAME=FILE ...]\n");
     return 1;
   }
   std::string error;
@@ -33,9 +35,18 @@ int main(int argc, char **argv) {
   std::string code = readFile(argv[2]);
   std::vector<attn::SectionContents> sections{
       {"host", attn::hostCodeKind, code}};
-  std::string weights = argc == 5 ? readFile(argv[4]) : "";
-  if (argc == 5)
-    sections.emplace_back("weights", attn::weightsKind, weights);
+  // The sections refer to the contents, which must not move.
+  std::list<std::string> contents;
+  for (int i = 4; i < argc; ++i) {
+    std::string name = argv[i];
+    size_t equals = name.find('=');
+    contents.push_back(readFile(argv[i] + (equals + 1)));
+    if (equals == std::string::npos)
+      sections.emplace_back("weights", attn::weightsKind, contents.back());
+    else
+      sections.emplace_back(name.substr(0, equals), attn::amdgpuCodeKind,
+                            contents.back());
+  }
   if (manifest && attn::writePackage(argv[3], *manifest, sections, error))
     return 0;
   std::fprintf(stderr, "make-test-package: error: %s\n", error.c_str());

@@ -29,9 +29,12 @@ Runs an entry of a package that attn-compile wrote.
                    an element differs if |got - expected| > atol + rtol*|expected|;
                    default for both: f64 1e-12, f32 1e-5, f16 5e-3, bf16 4e-2
   --entry NAME     the function to run, default main
-  --device NAME    host (default), cuda, hip or sim
+  --device NAME    host, cuda, hip (an AMD card) or sim (AMD code on the
+                   simulator); default: host, or hip if the package has kernels
+                   for a card
   --repeat N       run N times, default 1; the times are the least and the median
   --threads N      default: OpenMP's (OMP_NUM_THREADS, or one a core)
+  --kernel-times   print how long each kernel of a device took, all runs together
   --verify         compare all checksums, those of weights too; run nothing
   --list           print the entries and their types, run nothing
   --quiet          print errors only
@@ -133,6 +136,7 @@ bool attn::parseOptions(int argc, char **argv, Options &options,
     Device,
     Repeat,
     Threads,
+    KernelTimes,
     Verify,
     List,
     Quiet,
@@ -150,6 +154,7 @@ bool attn::parseOptions(int argc, char **argv, Options &options,
       {"device", required_argument, nullptr, Device},
       {"repeat", required_argument, nullptr, Repeat},
       {"threads", required_argument, nullptr, Threads},
+      {"kernel-times", no_argument, nullptr, KernelTimes},
       {"verify", no_argument, nullptr, Verify},
       {"list", no_argument, nullptr, List},
       {"quiet", no_argument, nullptr, Quiet},
@@ -205,6 +210,9 @@ bool attn::parseOptions(int argc, char **argv, Options &options,
       if (!parseInteger("--threads", value, 1, INT32_MAX, integer, error))
         return false;
       options.threads = static_cast<int32_t>(integer);
+      break;
+    case KernelTimes:
+      options.kernelTimes = true;
       break;
     case Verify:
       options.verify = true;

@@ -16,7 +16,7 @@ namespace attn {
 struct Options {
   std::string package;
   std::string entry = "main";
-  attn_device device = ATTN_DEVICE_HOST;
+  attn_device device = ATTN_DEVICE_DEFAULT;
   std::optional<std::vector<std::string>> inputs;
   std::optional<uint64_t> randomSeed;
   ShapeMap shapes;
@@ -26,6 +26,7 @@ struct Options {
   std::optional<double> relativeTolerance;
   int32_t repeat = 1;
   int32_t threads = 0;
+  bool kernelTimes = false;
   bool quiet = false;
   bool verify = false;
   bool list = false;

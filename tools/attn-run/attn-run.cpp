@@ -77,6 +77,7 @@ private:
   void list();
   bool checkFileNames();
   bool makeArguments();
+  void reportKernelTimes();
   bool execute(Results &results);
   bool writeResults(const Results &results);
   bool readExpectation(size_t index, const std::string &name, NpyArray &array);
@@ -185,6 +186,16 @@ bool Run::makeArguments() {
   return false;
 }
 
+void Run::reportKernelTimes() {
+  for (size_t i = 0, e = attn_package_num_gpu_kernels(package); i < e; ++i) {
+    attn_gpu_kernel kernel = attn_package_gpu_kernel(package, i);
+    if (kernel.launches > 0)
+      report("kernel time", format("%.3f ms", kernel.milliseconds) + " for " +
+                                std::to_string(kernel.launches) +
+                                " launches of " + kernel.name);
+  }
+}
+
 bool Run::execute(Results &results) {
   std::vector<attn_tensor> inputs(arguments.size());
   for (size_t i = 0; i < inputs.size(); ++i)
@@ -193,12 +204,15 @@ bool Run::execute(Results &results) {
       return false;
     }
   attn_package_set_num_threads(package, options.threads);
+  attn_package_measure_kernels(package, options.kernelTimes);
+  if (!check(attn_package_set_device(package, options.device)))
+    return false;
 
   std::vector<double> times;
   for (int32_t i = 0; i < options.repeat; ++i) {
     results.clear();
     auto start = std::chrono::steady_clock::now();
-    if (!check(attn_entry_run(entry, options.device, inputs.data(),
+    if (!check(attn_entry_run(entry, ATTN_DEVICE_DEFAULT, inputs.data(),
                               inputs.size(), results.tensors.data(),
                               results.tensors.size())))
       return false;
@@ -219,6 +233,8 @@ bool Run::execute(Results &results) {
                          format(" (least), %.3f ms", median) + " (median of " +
                          std::to_string(times.size()) + ")");
   report("peak memory", format("%.1f MiB", peakMiB));
+  if (options.kernelTimes)
+    reportKernelTimes();
   return true;
 }
 

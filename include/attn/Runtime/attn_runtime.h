@@ -17,7 +17,8 @@
  *     error = attn_package_find_entry(package, "main", &entry);
  *   attn_tensor input = {ATTN_F32, 2, {4, 64}, data, NULL}, result;
  *   if (!error)
- *     error = attn_entry_run(entry, ATTN_DEVICE_HOST, &input, 1, &result, 1);
+ *     error = attn_entry_run(entry, ATTN_DEVICE_DEFAULT, &input, 1,
+ *                            &result, 1);
  *   if (error)
  *     fprintf(stderr, "%s\n", attn_error_message(error));
  *   attn_error_free(error);
@@ -28,9 +29,17 @@
  * compiled code finds at run time: a check that fails, or no memory for one of
  * its buffers (see attn_rt_assert_failed, attn_rt_out_of_memory).
  *
+ * Devices: a package for a GPU has host code, which this process runs, and
+ * kernels that the host code launches. Kernels for AMD's GPUs run on a card
+ * through HIP, whose library is opened when it is first needed, or on attn's
+ * simulator. Where a call of the device fails, attn_entry_run returns its
+ * error; what the host code allocated for that run is not freed. Where the call
+ * came from a parallel region of the host code, the process ends instead.
+ *
  * Threads: functions that read a package may be called from any thread at the
- * same time, attn_entry_run included. attn_package_close must be the last call
- * on its package. There is no global state.
+ * same time, attn_entry_run included; runs of one package that use a GPU wait
+ * for each other. attn_package_close must be the last call on its package.
+ * There is no global state.
  *
  * Ownership: entries, names and types belong to the package and live until it
  * is closed. Input tensors belong to the caller and are never written. Result
@@ -107,6 +116,16 @@ typedef struct attn_type {
   int64_t shape[ATTN_MAX_RANK]; /* -1 where any extent is accepted. */
 } attn_type;
 
+/* ===-- Devices ---------------------------------------------------------=== */
+
+typedef enum attn_device {
+  ATTN_DEVICE_DEFAULT = -1, /* See attn_package_set_device. */
+  ATTN_DEVICE_HOST = 0,
+  ATTN_DEVICE_CUDA = 1,
+  ATTN_DEVICE_HIP = 2, /* A card, through ROCm's libamdhip64. */
+  ATTN_DEVICE_SIM = 3  /* AMD code objects on the simulator. */
+} attn_device;
+
 /* ===-- Packages --------------------------------------------------------=== */
 
 typedef struct attn_package attn_package;
@@ -135,6 +154,48 @@ ATTN_RUNTIME_EXPORT const char *attn_package_cpu(const attn_package *package);
 ATTN_RUNTIME_EXPORT void attn_package_set_num_threads(attn_package *package,
                                                       int32_t num_threads);
 
+/* What the package runs on if nothing is chosen: ATTN_DEVICE_HIP if it has
+ * kernels for AMD's GPUs, else ATTN_DEVICE_HOST. */
+ATTN_RUNTIME_EXPORT attn_device
+attn_package_default_device(const attn_package *package);
+
+/* Chooses the device for runs with ATTN_DEVICE_DEFAULT, opens it and loads the
+ * kernels, which the first run would do else. Errors, with what was expected
+ * and found: the package has no code for the device; there is no HIP library,
+ * or it finds no device (in HIP's words); none of the devices is the package's
+ * target; a code object is damaged or lacks a kernel of the manifest.
+ *
+ * HIP's library is the one that the variable ATTN_HIP_LIBRARY names, else the
+ * first of libamdhip64.so, .so.7, .so.6, .so.5 that the loader finds, else that
+ * of /opt/rocm/lib. HIP_VISIBLE_DEVICES limits the cards; the first that fits
+ * is used. The simulator is libattn_simulated_hip.so, beside this library. */
+ATTN_RUNTIME_EXPORT attn_error *attn_package_set_device(attn_package *package,
+                                                        attn_device device);
+
+/* A kernel for a GPU, and what it needs. */
+typedef struct attn_gpu_kernel {
+  const char *name;
+  int64_t workgroup_size[3];
+  int64_t lds_bytes;
+  int64_t scratch_bytes;
+  int64_t vgprs;
+  int64_t sgprs;
+  /* Of all runs that were measured so far. On the simulator the time is an
+   * estimate if its timing model is on, else what the simulation took. */
+  int64_t launches;
+  double milliseconds;
+} attn_gpu_kernel;
+
+ATTN_RUNTIME_EXPORT size_t
+attn_package_num_gpu_kernels(const attn_package *package);
+/* The index must be in range. */
+ATTN_RUNTIME_EXPORT attn_gpu_kernel
+attn_package_gpu_kernel(attn_package *package, size_t index);
+/* Whether later runs measure each kernel by events of the device (default: 0).
+ */
+ATTN_RUNTIME_EXPORT void attn_package_measure_kernels(attn_package *package,
+                                                      int32_t enable);
+
 ATTN_RUNTIME_EXPORT size_t
 attn_package_num_entries(const attn_package *package);
 /* NULL if `index` is out of range. */
@@ -156,17 +217,10 @@ ATTN_RUNTIME_EXPORT attn_type attn_entry_input_type(const attn_entry *entry,
 ATTN_RUNTIME_EXPORT attn_type attn_entry_result_type(const attn_entry *entry,
                                                      size_t index);
 /* How many attention operations the compiler found, and how many parallel
- * kernels it made of the entry. */
+ * kernels it made of the entry, those of the host included. */
 ATTN_RUNTIME_EXPORT int64_t
 attn_entry_num_attention_ops(const attn_entry *entry);
 ATTN_RUNTIME_EXPORT int64_t attn_entry_num_kernels(const attn_entry *entry);
-
-typedef enum attn_device {
-  ATTN_DEVICE_HOST = 0,
-  ATTN_DEVICE_CUDA = 1,
-  ATTN_DEVICE_HIP = 2,
-  ATTN_DEVICE_SIM = 3 /* AMD code objects on the simulator. */
-} attn_device;
 
 /* Checks the inputs against the declared types (count, dtype, rank, every
  * static extent), then runs the entry and waits for it. `results` is filled

@@ -1,0 +1,114 @@
+//===- DeviceTable.cpp - The device as host code sees it ------------------===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+// Compiled code has nothing to unwind and cannot be told of a failure, so a
+// failed call jumps from the device function back to where the entry was
+// called. That is defined as long as no frame between has a destructor to run:
+// those of compiled code have none, and `leave` is called when ours have
+// returned.
+
+#include "DeviceTable.h"
+#include "Termination.h"
+
+using namespace attn;
+
+// libomp, without its header.
+extern "C" int omp_get_level();
+
+/// Makes one call of the device: `call` gets it and a place for the error.
+template <typename Call> void DeviceTable::dispatch(void *context, Call call) {
+  auto *self = static_cast<DeviceTable *>(context);
+  bool succeeded = [&] {
+    std::lock_guard<std::mutex> lock(self->callMutex);
+    if (!self->device) {
+      self->message = "host code uses a device that its run does not have";
+      return false;
+    }
+    // A thread of a parallel region has no device yet.
+    return self->device->makeCurrent(self->message) &&
+           call(*self->device, self->message);
+  }();
+  if (!succeeded)
+    self->leave();
+}
+
+DeviceTable::DeviceTable() {
+  table.context = this;
+  table.allocate = [](void *context, uint64_t bytes) {
+    void *memory = nullptr;
+    dispatch(context, [&](GpuDevice &device, std::string &error) {
+      return device.allocate(bytes, memory, error);
+    });
+    return memory;
+  };
+  table.release = [](void *context, void *memory) {
+    dispatch(context, [&](GpuDevice &device, std::string &error) {
+      return device.release(memory, error);
+    });
+  };
+  table.upload = [](void *context, void *to, const void *from, uint64_t bytes) {
+    dispatch(context, [&](GpuDevice &device, std::string &error) {
+      return device.upload(to, from, bytes, error);
+    });
+  };
+  table.download = [](void *context, void *to, const void *from,
+                      uint64_t bytes) {
+    dispatch(context, [&](GpuDevice &device, std::string &error) {
+      return device.download(to, from, bytes, error);
+    });
+  };
+  table.launch = [](void *context, const char *kernel, uint32_t gridX,
+                    uint32_t gridY, uint32_t gridZ, const void *arguments,
+                    uint64_t argumentBytes) {
+    dispatch(context, [&](GpuDevice &device, std::string &error) {
+      return device.launch(kernel, {gridX, gridY, gridZ}, arguments,
+                           argumentBytes, error);
+    });
+  };
+}
+
+void DeviceTable::leave() {
+  // Another thread, or this one inside of a parallel region, has others that
+  // wait for it: nothing can unwind there.
+  if (!device || !::pthread_equal(thread, ::pthread_self()) ||
+      omp_get_level() != parallelLevel)
+    exitWith("attn: " + message + "\n");
+  std::longjmp(exit, 1);
+}
+
+/// False if the code left by `leave`. A frame of its own, without objects that
+/// the jump could find in an unknown state.
+bool DeviceTable::callEntry(HostCode::Function function, void **arguments) {
+  if (setjmp(exit) != 0)
+    return false;
+  function(arguments);
+  return true;
+}
+
+bool DeviceTable::run(GpuDevice &device, HostCode::Function function,
+                      void **arguments, KernelTimes *times,
+                      std::string &error) {
+  std::lock_guard<std::mutex> lock(runMutex);
+  if (!device.makeCurrent(error))
+    return false;
+  device.measureKernels(times != nullptr);
+  this->device = &device;
+  thread = ::pthread_self();
+  parallelLevel = omp_get_level();
+  bool succeeded = callEntry(function, arguments);
+  if (!succeeded)
+    error = std::move(message);
+  else
+    // A kernel may fail after its launch.
+    succeeded = device.synchronize(error);
+  device.releaseAll();
+  this->device = nullptr;
+  if (times)
+    *times = device.takeKernelTimes();
+  return succeeded;
+}

@@ -1,0 +1,99 @@
+//===- GpuDevice.h - A GPU with the code of one package ---------*- C++ -*-===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ATTN_LIB_RUNTIME_GPUDEVICE_H
+#define ATTN_LIB_RUNTIME_GPUDEVICE_H
+
+#include "HipLibrary.h"
+#include "attn/Package/Package.h"
+
+#include <array>
+#include <map>
+#include <set>
+
+namespace attn {
+
+/// How often a kernel ran and how long all runs took together.
+struct KernelTime {
+  int64_t launches = 0;
+  double milliseconds = 0;
+};
+using KernelTimes = std::map<std::string, KernelTime>;
+
+/// A device of HIP, real or simulated, with the code objects of one package
+/// loaded. Functions that fail return false and set `error` to one line. One
+/// thread at a time may call them.
+class GpuDevice {
+public:
+  /// Finds a device that runs the package and loads its code, so that whatever
+  /// can fail ahead of a run fails here. On failure returns null.
+  static std::unique_ptr<GpuDevice> open(const Package &package,
+                                         bool isSimulated, std::string &error);
+  ~GpuDevice();
+  GpuDevice(const GpuDevice &) = delete;
+  GpuDevice &operator=(const GpuDevice &) = delete;
+
+  /// Makes this the device of the calling thread.
+  [[nodiscard]] bool makeCurrent(std::string &error);
+
+  [[nodiscard]] bool allocate(uint64_t bytes, void *&memory,
+                              std::string &error);
+  [[nodiscard]] bool release(void *memory, std::string &error);
+  [[nodiscard]] bool upload(void *device, const void *host, uint64_t bytes,
+                            std::string &error);
+  [[nodiscard]] bool download(void *host, const void *device, uint64_t bytes,
+                              std::string &error);
+  [[nodiscard]] bool launch(std::string_view kernel,
+                            const std::array<uint32_t, 3> &grid,
+                            const void *arguments, uint64_t argumentBytes,
+                            std::string &error);
+  /// Waits for all kernels.
+  [[nodiscard]] bool synchronize(std::string &error);
+  /// Frees what was not released, also after a failure.
+  void releaseAll();
+
+  /// Whether launches from now on are measured by the device's events.
+  void measureKernels(bool enable) { isMeasuring = enable; }
+  /// By name, what was measured up to the last `synchronize` since this was
+  /// last asked.
+  KernelTimes takeKernelTimes() { return std::exchange(times, {}); }
+
+private:
+  struct Kernel {
+    const PackageKernel *description;
+    hip::Function function;
+  };
+  struct Measurement {
+    std::string kernel;
+    hip::Event start, stop;
+  };
+
+  GpuDevice() = default;
+  bool findDevice(const Package &package, std::string &error);
+  bool loadCode(const Package &package, std::string &error);
+  bool fail(const std::string &action, const char *function, hip::Error code,
+            std::string &error) const;
+  bool record(hip::Event &event, std::string &error);
+  bool collectTimes(std::string &error);
+  void discardMeasurements();
+
+  std::unique_ptr<HipLibrary> hip;
+  hip::Device device = 0;
+  hip::Stream stream = nullptr;
+  std::map<std::string, hip::Module> modules;
+  std::map<std::string, Kernel, std::less<>> kernels;
+  std::set<void *> allocations;
+
+  bool isMeasuring = false;
+  std::vector<Measurement> measurements;
+  KernelTimes times;
+};
+
+} // namespace attn
+
+#endif // ATTN_LIB_RUNTIME_GPUDEVICE_H
