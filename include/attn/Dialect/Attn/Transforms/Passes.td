@@ -10,6 +10,7 @@
 #define ATTN_DIALECT_ATTN_TRANSFORMS_PASSES_TD
 
 include "mlir/Pass/PassBase.td"
+include "attn/Dialect/Attn/Transforms/CollectivePasses.td"
 include "attn/Dialect/Attn/Transforms/ContractionPasses.td"
 include "attn/Dialect/Attn/Transforms/RaisePasses.td"
 

@@ -1,0 +1,71 @@
+//===- CollectivePasses.td - Passes on one workgroup -------*- tablegen -*-===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+// What takes the program of a workgroup, as attn-online-softmax leaves it in a
+// kernel, to the program of a thread.
+
+#ifndef ATTN_DIALECT_ATTN_TRANSFORMS_COLLECTIVEPASSES_TD
+#define ATTN_DIALECT_ATTN_TRANSFORMS_COLLECTIVEPASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def AttnPromoteLds : Pass<"attn-promote-lds", "::mlir::gpu::GPUFuncOp"> {
+  let summary = "Multiply from workgroup memory, one stage at a time";
+  let description = [{
+    A matrix product in registers would need each of its operands in every lane.
+    This pass gives the products of a kernel tiles in workgroup memory (LDS)
+    instead. The schedule on the function (`attn.collective`) says how much of
+    an operand is there at a time:
+
+    * A left side that memory holds, the queries, is copied once, where it was
+      loaded, and stays. A left side that was computed, the probabilities,
+      is stored stage by stage.
+    * A right side is copied in stages: `depth_stage` of the depth of a
+      transposed one (the keys), in a loop; `key_stage` rows of another (the
+      values), unrolled, since the registers of the left side have no index.
+
+    A stage is `gpu.barrier`, the copies, `gpu.barrier`, `attn.dot`. Tiles of
+    different products are never alive at once and share bytes; those that stay
+    lie before them. Each tile gets the layout that the accesses of its writers
+    and readers ask for: padded rows, two values of a column in one dword where
+    the dot product takes two, or a swizzle. bf16 is widened to f32 on the way.
+
+    An LDS need beyond what the chip gives a workgroup is an error with the
+    bytes of each tile. A remark states bytes and workgroups per compute unit.
+
+    Example (test/Dialect/Attn/promote-lds.mlir):
+
+    ```mlir
+    %q = attn.load %queries[%c0, %c0] map(#rows) : memref<1x1x64x128xf16> -> vector<64x128xf16>
+    %k = attn.load %keys[%block, %c0] map(#rows) : memref<1x1x4096x128xf16> -> vector<128x128xf16>
+    %s = vector.contract {...} %q, %k, %zero : vector<64x128xf16>, vector<128x128xf16> into vector<64x128xf32>
+    ```
+
+    becomes
+
+    ```mlir
+    %q = attn.lds_tile %lds[0] layout(...) : memref<27648xi8, #gpu.address_space<workgroup>> -> memref<64x128xf16, #gpu.address_space<workgroup>>
+    attn.copy %queries[%c0, %c0] map(#rows) to %q
+    %k = attn.lds_tile %lds[17408] layout(...)
+    %s = scf.for %d = %c0 to %c128 step %c32 iter_args(%sum = %zero) -> (vector<64x128xf32>) {
+      gpu.barrier
+      attn.copy %keys[%block, %d] map(#rows) to %k
+      gpu.barrier
+      %next = attn.dot %q[%d], %k into %sum {transpose_rhs}
+      scf.yield %next
+    }
+    ```
+  }];
+  let dependentDialects = ["::attn::AttnDialect", "::mlir::arith::ArithDialect",
+                           "::mlir::gpu::GPUDialect",
+                           "::mlir::memref::MemRefDialect",
+                           "::mlir::scf::SCFDialect",
+                           "::mlir::vector::VectorDialect"];
+}
+
+#endif // ATTN_DIALECT_ATTN_TRANSFORMS_COLLECTIVEPASSES_TD

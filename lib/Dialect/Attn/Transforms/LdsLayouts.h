@@ -1,0 +1,42 @@
+//===- LdsLayouts.h - Where tiles lie in workgroup memory -------*- C++ -*-===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ATTN_LIB_DIALECT_ATTN_TRANSFORMS_LDSLAYOUTS_H
+#define ATTN_LIB_DIALECT_ATTN_TRANSFORMS_LDSLAYOUTS_H
+
+#include "attn/Dialect/Attn/IR/AttnAttributes.h"
+#include "attn/Target/GpuModel.h"
+#include "mlir/IR/BuiltinTypes.h"
+
+namespace attn {
+
+/// What a tile in workgroup memory is to the product that reads it.
+enum class LdsTileRole {
+  /// rows x depth: the depth is contiguous, lanes read 16 bytes of it.
+  Lhs,
+  /// columns x depth, as Lhs.
+  TransposedRhs,
+  /// depth x columns: columns are contiguous, and so are the elements of the
+  /// depth that one dot product takes.
+  Rhs,
+  /// rows x depth of computed values, written by the lanes that own the rows
+  /// and read by the same wave. The depth is in the order of a Rhs.
+  ComputedLhs,
+};
+
+/// The elements of the depth that one dot product takes from a dword.
+int64_t getDotPack(mlir::Type elementType);
+
+/// The layout of a tile of this shape and the role.
+LdsLayoutAttr chooseLdsLayout(LdsTileRole role, int64_t rows, int64_t columns,
+                              mlir::Type elementType, CollectiveAttr schedule,
+                              const GpuModel &chip);
+
+} // namespace attn
+
+#endif // ATTN_LIB_DIALECT_ATTN_TRANSFORMS_LDSLAYOUTS_H

@@ -1,0 +1,352 @@
+//===- PromoteLds.cpp - Multiply from workgroup memory --------------------===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+// Replaces each vector.contract of a kernel by stages of attn.dot on tiles in
+// workgroup memory. First all products are looked at: which of their operands
+// are loads, and how large their tiles are. Then bytes are handed out, tiles
+// that stay first, the stages of all products on top of each other behind them.
+// Then each product is rewritten.
+
+#include "LdsLayouts.h"
+#include "attn/Dialect/Attn/IR/AttnOps.h"
+#include "attn/Dialect/Attn/Transforms/Passes.h"
+#include "attn/Target/GpuModel.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/Dominance.h"
+
+using namespace mlir;
+using namespace attn;
+
+namespace attn {
+#define GEN_PASS_DEF_ATTNPROMOTELDS
+#include "attn/Dialect/Attn/Transforms/Passes.h.inc"
+} // namespace attn
+
+namespace {
+
+/// A tile that is to be in workgroup memory.
+struct PlannedTile {
+  StringRef name;
+  SmallVector<int64_t, 2> shape;
+  Type elementType;
+  LdsLayoutAttr layout;
+  int64_t offset = 0;
+
+  int64_t getBytes() const {
+    // The next tile starts at a boundary of the widest access.
+    return llvm::alignTo(
+        layout.getBytes(shape[0], shape[1],
+                        elementType.getIntOrFloatBitWidth() / 8),
+        16);
+  }
+};
+
+/// A product and where its operands are.
+struct Product {
+  vector::ContractionOp op;
+  /// The load of the left side; null if it is computed.
+  LoadOp lhsLoad;
+  LoadOp rhsLoad;
+  bool transposeRhs;
+  /// Extent of the sum, and of the part that one stage holds.
+  int64_t depth, stage;
+  PlannedTile lhs, rhs;
+};
+
+/// Rewrites one kernel.
+class LdsPromotion {
+public:
+  LdsPromotion(gpu::GPUFuncOp function, CollectiveAttr schedule,
+               const GpuModel &chip)
+      : function(function), schedule(schedule), chip(chip),
+        builder(function.getContext()) {}
+
+  LogicalResult run();
+
+private:
+  LogicalResult analyze(vector::ContractionOp op);
+  LogicalResult placeTiles();
+  Value buildTile(const PlannedTile &tile, Location loc);
+  void buildCopy(LoadOp load, OpFoldResult addRow, OpFoldResult addColumn,
+                 Value tile);
+  /// One stage: the sum after the part of the depth from `depth` on.
+  Value buildStage(const Product &product, OpFoldResult depth, Value lhs,
+                   Value rhs, Value sum);
+  void rewrite(Product &product);
+
+  gpu::GPUFuncOp function;
+  CollectiveAttr schedule;
+  const GpuModel &chip;
+  OpBuilder builder;
+  SmallVector<Product, 2> products;
+  Value arena;
+};
+
+} // namespace
+
+/// The load that `value` comes from, through a widening of bf16.
+static LoadOp getLoad(Value value) {
+  if (auto widen = value.getDefiningOp<arith::ExtFOp>())
+    value = widen.getIn();
+  return value.getDefiningOp<LoadOp>();
+}
+
+LogicalResult LdsPromotion::analyze(vector::ContractionOp op) {
+  Product product;
+  product.op = op;
+  auto lhsType = op.getLhsType();
+  auto resultType = dyn_cast<VectorType>(op.getResultType());
+  AffineExpr row, column, depth;
+  bindDims(op.getContext(), row, column, depth);
+  auto get = [&](AffineExpr first, AffineExpr second) {
+    return AffineMap::get(3, 0, {first, second}, op.getContext());
+  };
+  SmallVector<AffineMap> maps = op.getIndexingMapsArray();
+  product.transposeRhs = maps[1] == get(column, depth);
+  if (!resultType || resultType.getRank() != 2 || maps[0] != get(row, depth) ||
+      (!product.transposeRhs && maps[1] != get(depth, column)) ||
+      maps[2] != get(row, column) || op.getKind() != vector::CombiningKind::ADD)
+    return op.emitOpError("is no product of two matrices with the loops row, "
+                          "column, depth");
+  product.lhsLoad = getLoad(op.getLhs());
+  product.rhsLoad = getLoad(op.getRhs());
+  if (!product.rhsLoad)
+    return op.emitOpError("has a right side that is not loaded from memory");
+  product.depth = lhsType.getDimSize(1);
+  int64_t stage =
+      product.transposeRhs ? schedule.getDepthStage() : schedule.getKeyStage();
+  product.stage = std::min(stage, product.depth);
+  if (product.depth % product.stage != 0)
+    return op.emitOpError("has a depth of ")
+           << product.depth << ", which stages of " << product.stage
+           << " don't divide";
+
+  Type elementType = lhsType.getElementType();
+  auto plan = [&](PlannedTile &tile, StringRef name, LdsTileRole role,
+                  int64_t rows, int64_t columns) {
+    tile.name = name;
+    tile.shape = {rows, columns};
+    tile.elementType = elementType;
+    tile.layout =
+        chooseLdsLayout(role, rows, columns, elementType, schedule, chip);
+  };
+  int64_t rows = resultType.getDimSize(0), columns = resultType.getDimSize(1);
+  if (product.lhsLoad)
+    plan(product.lhs, "queries", LdsTileRole::Lhs, rows, product.depth);
+  else
+    plan(product.lhs, "probabilities", LdsTileRole::ComputedLhs, rows,
+         product.stage);
+  if (product.transposeRhs)
+    plan(product.rhs, "keys", LdsTileRole::TransposedRhs, columns,
+         product.stage);
+  else
+    plan(product.rhs, "values", LdsTileRole::Rhs, product.stage, columns);
+  products.push_back(product);
+  return success();
+}
+
+/// Hands out bytes. Between two products all waves pass a barrier, so that the
+/// stages of one may lie where those of another were.
+LogicalResult LdsPromotion::placeTiles() {
+  int64_t resident = 0;
+  for (Product &product : products)
+    if (product.lhsLoad) {
+      product.lhs.offset = resident;
+      resident += product.lhs.getBytes();
+    }
+  int64_t end = resident;
+  for (Product &product : products) {
+    int64_t offset = resident;
+    if (!product.lhsLoad) {
+      product.lhs.offset = offset;
+      offset += product.lhs.getBytes();
+    }
+    product.rhs.offset = offset;
+    end = std::max(end, offset + product.rhs.getBytes());
+  }
+
+  if (end > chip.maxWorkgroupLdsBytes) {
+    InFlightDiagnostic error = function.emitOpError("needs ")
+                               << end << " bytes of LDS, " << chip.name
+                               << " gives a workgroup "
+                               << chip.maxWorkgroupLdsBytes << ":";
+    for (auto [index, product] : llvm::enumerate(products))
+      error << (index ? ", " : " ") << product.lhs.name << ' '
+            << product.lhs.getBytes() << ", " << product.rhs.name << ' '
+            << product.rhs.getBytes();
+    return error << "; choose a smaller query_tile, key_tile or stage";
+  }
+  function.emitRemark("takes ")
+      << end << " bytes of LDS: "
+      << chip.ldsBytes / llvm::alignTo(end, chip.ldsGranule)
+      << " workgroups a compute unit";
+
+  auto space = gpu::AddressSpaceAttr::get(builder.getContext(),
+                                          gpu::AddressSpace::Workgroup);
+  auto type = MemRefType::get(end, builder.getI8Type(),
+                              MemRefLayoutAttrInterface(), space);
+  arena = function.addWorkgroupAttribution(type, function.getLoc());
+  return success();
+}
+
+Value LdsPromotion::buildTile(const PlannedTile &tile, Location loc) {
+  auto arenaType = cast<MemRefType>(arena.getType());
+  auto type =
+      MemRefType::get(tile.shape, tile.elementType, MemRefLayoutAttrInterface(),
+                      arenaType.getMemorySpace());
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(&function.getBody().front());
+  return LdsTileOp::create(builder, loc, type, arena, tile.offset, tile.layout);
+}
+
+/// The sum of an index and a constant or a value.
+static Value addIndex(OpBuilder &builder, Location loc, Value index,
+                      OpFoldResult add) {
+  if (isZeroInteger(add))
+    return index;
+  Value value = isa<Value>(add) ? cast<Value>(add)
+                                : arith::ConstantIndexOp::create(
+                                      builder, loc, *getConstantIntValue(add));
+  if (isZeroInteger(index))
+    return value;
+  return arith::AddIOp::create(builder, loc, index, value);
+}
+
+void LdsPromotion::buildCopy(LoadOp load, OpFoldResult addRow,
+                             OpFoldResult addColumn, Value tile) {
+  Location loc = load.getLoc();
+  Value row = addIndex(builder, loc, load.getRow(), addRow);
+  Value column = addIndex(builder, loc, load.getColumn(), addColumn);
+  CopyOp::create(builder, loc, load.getSource(), row, column, load.getMapAttr(),
+                 tile);
+}
+
+Value LdsPromotion::buildStage(const Product &product, OpFoldResult depth,
+                               Value lhs, Value rhs, Value sum) {
+  vector::ContractionOp op = product.op;
+  Location loc = op.getLoc();
+  OpFoldResult zero = builder.getIndexAttr(0);
+  gpu::BarrierOp::create(builder, loc);
+  Value lhsDepth;
+  if (product.lhsLoad) {
+    lhsDepth = isa<Value>(depth)
+                   ? cast<Value>(depth)
+                   : arith::ConstantIndexOp::create(
+                         builder, loc, *getConstantIntValue(depth));
+  } else {
+    lhsDepth = arith::ConstantIndexOp::create(builder, loc, 0);
+    Value part = op.getLhs();
+    if (product.stage != product.depth)
+      part = vector::ExtractStridedSliceOp::create(
+          builder, loc, part, ArrayRef<int64_t>{0, *getConstantIntValue(depth)},
+          product.lhs.shape, ArrayRef<int64_t>{1, 1});
+    StoreLdsOp::create(builder, loc, part, lhs);
+  }
+  if (product.transposeRhs)
+    buildCopy(product.rhsLoad, zero, depth, rhs);
+  else
+    buildCopy(product.rhsLoad, depth, zero, rhs);
+  gpu::BarrierOp::create(builder, loc);
+  return DotOp::create(builder, loc, sum.getType(), lhs, lhsDepth, rhs, sum,
+                       product.transposeRhs);
+}
+
+void LdsPromotion::rewrite(Product &product) {
+  vector::ContractionOp op = product.op;
+  Location loc = op.getLoc();
+  Value lhs = buildTile(product.lhs, loc), rhs = buildTile(product.rhs, loc);
+  OpFoldResult zero = builder.getIndexAttr(0);
+  if (product.lhsLoad) {
+    builder.setInsertionPoint(product.lhsLoad);
+    buildCopy(product.lhsLoad, zero, zero, lhs);
+  }
+  builder.setInsertionPoint(op);
+  Value sum = op.getAcc();
+  if (product.stage == product.depth) {
+    sum = buildStage(product, zero, lhs, rhs, sum);
+  } else if (product.lhsLoad) {
+    Value begin = arith::ConstantIndexOp::create(builder, loc, 0);
+    Value end = arith::ConstantIndexOp::create(builder, loc, product.depth);
+    Value step = arith::ConstantIndexOp::create(builder, loc, product.stage);
+    auto loop = scf::ForOp::create(
+        builder, loc, begin, end, step, sum,
+        [&](OpBuilder &, Location, Value depth, ValueRange sums) {
+          Value next = buildStage(product, depth, lhs, rhs, sums.front());
+          scf::YieldOp::create(builder, loc, next);
+        });
+    sum = loop.getResult(0);
+  } else {
+    for (int64_t depth = 0; depth < product.depth; depth += product.stage)
+      sum = buildStage(product, builder.getIndexAttr(depth), lhs, rhs, sum);
+  }
+  op.getResult().replaceAllUsesWith(sum);
+  SmallVector<Value> sides = {op.getLhs(), op.getRhs()};
+  op.erase();
+  // Nothing reads the registers of what is in workgroup memory now.
+  for (Value side : sides) {
+    while (Operation *def = side.getDefiningOp()) {
+      if (!def->use_empty() || !isa<LoadOp, arith::ExtFOp>(def))
+        break;
+      if (isa<arith::ExtFOp>(def))
+        side = def->getOperand(0);
+      bool isLoad = isa<LoadOp>(def);
+      def->erase();
+      if (isLoad)
+        break;
+    }
+  }
+}
+
+LogicalResult LdsPromotion::run() {
+  WalkResult walked = function.walk([&](vector::ContractionOp op) {
+    return failed(analyze(op)) ? WalkResult::interrupt()
+                               : WalkResult::advance();
+  });
+  if (walked.wasInterrupted())
+    return failure();
+  if (products.empty())
+    return success();
+  if (failed(placeTiles()))
+    return failure();
+  for (Product &product : products)
+    rewrite(product);
+  return success();
+}
+
+namespace {
+class AttnPromoteLds : public attn::impl::AttnPromoteLdsBase<AttnPromoteLds> {
+  void runOnOperation() override {
+    gpu::GPUFuncOp function = getOperation();
+    auto schedule = function->getAttrOfType<CollectiveAttr>("attn.collective");
+    if (!schedule) {
+      if (function
+              .walk(
+                  [](vector::ContractionOp) { return WalkResult::interrupt(); })
+              .wasInterrupted()) {
+        function.emitOpError("has products but no attn.collective that says "
+                             "how to cut them (attn-online-softmax puts it)");
+        signalPassFailure();
+      }
+      return;
+    }
+    const GpuModel *chip = findGpuModel(schedule.getChip());
+    if (!chip) {
+      function.emitOpError("is for an unknown chip '")
+          << schedule.getChip().getValue() << "', known are "
+          << listGpuModels();
+      return signalPassFailure();
+    }
+    if (failed(LdsPromotion(function, schedule, *chip).run()))
+      signalPassFailure();
+  }
+};
+} // namespace
