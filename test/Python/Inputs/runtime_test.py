@@ -62,6 +62,16 @@ class RuntimeTest(unittest.TestCase):
         self.assertEqual([entry.name for entry in self.package.entries][:2],
                          ["main", "views"])
 
+    def test_chooses_its_device(self):
+        self.assertEqual(self.package.device, "host")
+        self.assertEqual(runtime.load(path, library, device="host").device, "host")
+        self.fails("expected the device host, cuda, hip or sim, found 'gpu'",
+                   runtime.load, path, library, 0, "gpu")
+        for device in ("cuda", "hip", "sim"):
+            self.fails(f"package '{path}' has no code for the device {device}, it was "
+                       "compiled for the target host",
+                       runtime.load, path, library, 0, device)
+
     def test_runs_on_arrays_in_place(self):
         x = np.arange(8, dtype=np.float32).reshape(2, 4)
         np.testing.assert_array_equal(self.main(x, np.float32(2)), x * 2)

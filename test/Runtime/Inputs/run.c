@@ -36,6 +36,7 @@ static void passNull(const attn_package *package) {
   expectError(attn_package_find_entry(NULL, "main", &entry));
   expectError(attn_package_find_entry(package, NULL, &entry));
   expectError(attn_package_find_entry(package, "main", NULL));
+  expectError(attn_package_set_device(NULL, ATTN_DEVICE_HOST));
   expectError(attn_entry_run(NULL, ATTN_DEVICE_HOST, &tensor, 1, &tensor, 1));
   entry = attn_package_entry(package, 0);
   expectError(attn_entry_run(entry, ATTN_DEVICE_HOST, NULL, 2, &tensor, 1));
@@ -89,6 +90,15 @@ int main(int argc, char **argv) {
 
   passNull(package);
 
+  // This one runs on the host and nowhere else.
+  printf("default device %d, %zu kernels for a GPU\n",
+         (int)attn_package_default_device(package),
+         attn_package_num_gpu_kernels(package));
+  check(attn_package_set_device(package, ATTN_DEVICE_DEFAULT));
+  check(attn_package_set_device(package, ATTN_DEVICE_HOST));
+  expectError(attn_package_set_device(package, ATTN_DEVICE_SIM));
+  expectError(attn_package_set_device(package, (attn_device)99));
+
   float x[5] = {1, 2, 3, 4, 5}, scale = 2;
   const attn_tensor good[2] = {{ATTN_F32, 2, {1, 4}, x, NULL},
                                {ATTN_F32, 0, {0}, &scale, NULL}};
@@ -110,7 +120,7 @@ int main(int argc, char **argv) {
   expectError(attn_entry_run(entry, ATTN_DEVICE_HOST, bad, 2, &result, 1));
   bad[0] = good[0];
   bad[1].data = NULL;
-  expectError(attn_entry_run(entry, ATTN_DEVICE_HOST, bad, 2, &result, 1));
+  expectError(attn_entry_run(entry, ATTN_DEVICE_DEFAULT, bad, 2, &result, 1));
   if (result.data)
     printf("a failed run wrote its results\n");
   attn_package_close(package);
