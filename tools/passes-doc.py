@@ -19,6 +19,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 GROUPS = [
     ("Passes on the dialect", "include/attn/Dialect/Attn/Transforms/Passes.td"),
     ("Passes for host code", "include/attn/Conversion/ToHost/Passes.td"),
+    ("Passes for AMD kernels", "include/attn/Conversion/ToRocdl/Passes.td"),
 ]
 INTRODUCTION = """# Passes
 

@@ -10,6 +10,7 @@
 
 #include "attn/Compiler/Compiler.h"
 #include "attn/Conversion/ToHost/Passes.h"
+#include "attn/Conversion/ToRocdl/Passes.h"
 #include "attn/Dialect/Attn/IR/AttnDialect.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "attn/Pipelines/Pipelines.h"
@@ -31,6 +32,7 @@ void attnRegisterPasses() {
   std::call_once(once, [] {
     attn::registerAttnPasses();
     attn::registerAttnToHostPasses();
+    attn::registerAttnToRocdlPasses();
     attn::registerAttnPipelines();
   });
 }

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "attn/Conversion/ToHost/Passes.h"
+#include "attn/Conversion/ToRocdl/Passes.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "attn/Pipelines/Pipelines.h"
 #include "attn/Support/ElementBytes.h"
@@ -121,6 +122,8 @@ void attn::buildAttnHostBufferPipeline(OpPassManager &pm,
   pm.addPass(bufferization::createOneShotBufferizePass(bufferize));
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
+  if (!options.chip.empty())
+    buildAttnKernelPipeline(pm, options.chip);
   auto &functions = pm.nest<func::FuncOp>();
   functions.addPass(bufferization::createBufferLoopHoistingPass());
   functions.addPass(bufferization::createPromoteBuffersToStackPass(
@@ -130,9 +133,13 @@ void attn::buildAttnHostBufferPipeline(OpPassManager &pm,
 
   bufferization::buildBufferDeallocationPipeline(pm);
   pm.addPass(createConvertBufferizationToMemRefPass());
-  auto &planning = pm.nest<func::FuncOp>();
-  planning.addPass(bufferization::createOptimizeAllocationLivenessPass());
-  planning.addPass(attn::createAttnPlanBuffers());
+  pm.nest<func::FuncOp>().addPass(
+      bufferization::createOptimizeAllocationLivenessPass());
+  if (!options.chip.empty()) {
+    pm.addPass(createAttnPlaceDeviceBuffers());
+    buildAttnRocdlPipeline(pm, options.chip);
+  }
+  pm.nest<func::FuncOp>().addPass(attn::createAttnPlanBuffers());
   pm.addPass(attn::createAttnPrefetch());
   pm.addPass(
       attn::createAttnLowerVectors({getDevice(options).hasAvx2Transposes}));
@@ -155,6 +162,7 @@ void attn::buildAttnHostBufferPipeline(OpPassManager &pm,
 
 void attn::buildAttnHostLLVMPipeline(OpPassManager &pm,
                                      const AttnToHostOptions &options) {
+  pm.addPass(createAttnLaunchesToDeviceTable());
   pm.addPass(createAttnAssertToCall());
   pm.addPass(createAttnWeightsToLlvm());
   pm.addPass(createAttnExportEntries());
@@ -215,4 +223,9 @@ void attn::registerAttnPipelines() {
   PassPipelineRegistration<AttnToHostOptions>(
       "attn-to-host", "Lower programs on tensors to the LLVM dialect",
       buildAttnToHostPipeline);
+  PassPipelineRegistration<AttnToRocdlOptions>(
+      "attn-to-rocdl",
+      "Lower programs on tensors to the LLVM dialect, attention to kernels for "
+      "an AMD GPU",
+      buildAttnToRocdlPipeline);
 }

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "attn/Conversion/ToHost/Passes.h"
+#include "attn/Conversion/ToRocdl/Passes.h"
 #include "attn/Dialect/Attn/IR/AttnDialect.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "attn/Pipelines/Pipelines.h"
@@ -24,6 +25,7 @@ int main(int argc, char **argv) {
   attn::registerAttnInterfaceExternalModels(registry);
   attn::registerAttnPasses();
   attn::registerAttnToHostPasses();
+  attn::registerAttnToRocdlPasses();
   attn::registerAttnPipelines();
   return mlir::asMainReturnCode(
       mlir::MlirOptMain(argc, argv, "attn optimizer driver\n", registry));

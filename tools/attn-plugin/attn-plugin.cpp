@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "attn/Conversion/ToHost/Passes.h"
+#include "attn/Conversion/ToRocdl/Passes.h"
 #include "attn/Dialect/Attn/IR/AttnDialect.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "attn/Pipelines/Pipelines.h"
@@ -22,6 +23,7 @@ static void registerDialect(mlir::DialectRegistry *registry) {
 static void registerPasses() {
   attn::registerAttnPasses();
   attn::registerAttnToHostPasses();
+  attn::registerAttnToRocdlPasses();
   attn::registerAttnPipelines();
 }
 

@@ -35,6 +35,26 @@ struct AttnToHostOptions : public mlir::PassPipelineOptions<AttnToHostOptions> {
       llvm::cl::desc("Free the data of resources once no op uses it any more; "
                      "other modules of the context must not use it"),
       llvm::cl::init(false)};
+  /// Set by `attn-to-rocdl`; empty if all code is for the host.
+  std::string chip;
+};
+
+struct AttnToRocdlOptions
+    : public mlir::PassPipelineOptions<AttnToRocdlOptions> {
+  PassOptions::Option<std::string> chip{
+      *this, "chip",
+      llvm::cl::desc("GPU that attention is for, by a name from lib/Target"),
+      llvm::cl::init("gfx906")};
+  PassOptions::Option<bool> parallel{
+      *this, "parallel",
+      llvm::cl::desc("Run the host's workgroups on OpenMP threads (default) or "
+                     "one after another"),
+      llvm::cl::init(true)};
+  PassOptions::Option<std::string> device{
+      *this, "device",
+      llvm::cl::desc("Host that the rest is for: native, or a name from "
+                     "lib/Target"),
+      llvm::cl::init("native")};
 };
 
 /// Takes tosa to linalg, tensor and arith, where `attn-raise` finds attention.
@@ -60,6 +80,19 @@ void buildAttnHostLLVMPipeline(mlir::OpPassManager &pm,
 /// `attn-to-host`: the four above in a row.
 void buildAttnToHostPipeline(mlir::OpPassManager &pm,
                              const AttnToHostOptions &options);
+
+/// Makes kernels of the loops over workgroups that are mapped to a GPU, and
+/// takes their bodies to threads. Runs where programs first have buffers.
+void buildAttnKernelPipeline(mlir::OpPassManager &pm, llvm::StringRef chip);
+
+/// Takes kernels of threads to the LLVM and ROCDL dialects, each with a bare
+/// list of addresses and scalars as arguments, and their launches to that.
+void buildAttnRocdlPipeline(mlir::OpPassManager &pm, llvm::StringRef chip);
+
+/// `attn-to-rocdl`: as `attn-to-host`, but attention becomes kernels, in a
+/// `gpu.module` of the LLVM dialect, and calls of the runtime's device table.
+void buildAttnToRocdlPipeline(mlir::OpPassManager &pm,
+                              const AttnToRocdlOptions &options);
 
 /// Makes the pipelines known to attn-opt under their names.
 void registerAttnPipelines();

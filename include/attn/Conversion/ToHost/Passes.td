@@ -273,6 +273,47 @@ def AttnExportEntries : Pass<"attn-export-entries", "mlir::ModuleOp"> {
   let dependentDialects = ["mlir::LLVM::LLVMDialect"];
 }
 
+def AttnLaunchesToDeviceTable
+    : Pass<"attn-launches-to-device-table", "mlir::ModuleOp"> {
+  let summary = "Call the runtime's device table for kernels";
+  let description = [{
+    Lowers `gpu.alloc`, `gpu.dealloc`, `gpu.memcpy` and `gpu.launch_func` in host
+    code to calls of the functions in the table that `attn_package_device` points
+    to (attn/Runtime/attn_device_table.h), and defines that variable for the
+    runtime to set. A kernel's arguments are packed as a C struct: buffers as
+    their addresses, an `index` as 64 bits, an `i1` as a byte. A copy goes to the
+    device if its destination comes from `gpu.alloc`.
+
+    Before:
+
+    ```mlir
+    %d = gpu.alloc () : memref<64xf32>
+    gpu.memcpy %d, %x : memref<64xf32>, memref<64xf32>
+    gpu.launch_func @gfx906::@k blocks in (%c4, %c1, %c1) threads in (%c64, %c1, %c1)
+        args(%d : memref<64xf32>, %n : index)
+    gpu.memcpy %x, %d : memref<64xf32>, memref<64xf32>
+    gpu.dealloc %d : memref<64xf32>
+    ```
+
+    After, without the loads of the functions and the context:
+
+    ```mlir
+    %d = llvm.call %allocate(%context, %c256) : !llvm.ptr, (!llvm.ptr, i64) -> !llvm.ptr
+    llvm.call %upload(%context, %d, %x, %c256) : ...
+    llvm.store %d, %arguments : ...
+    llvm.store %n, %second : i64, !llvm.ptr
+    llvm.call %launch(%context, %name, %c4, %c1, %c1, %arguments, %c16) : ...
+    llvm.call %download(%context, %x, %d, %c256) : ...
+    llvm.call %release(%context, %d) : ...
+    ```
+
+    Example: test/Conversion/ToHost/launches-to-device-table.mlir
+  }];
+  let dependentDialects = ["mlir::arith::ArithDialect",
+                           "mlir::LLVM::LLVMDialect",
+                           "mlir::memref::MemRefDialect"];
+}
+
 def AttnDynamicThreads : Pass<"attn-dynamic-threads"> {
   let summary = "Hand out the iterations of thread loops one by one";
   let description = [{

@@ -1,0 +1,104 @@
+//===- MathToIntrinsics.cpp - Functions that LLVM expands for AMD GPUs ----===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+// Upstream's conversion calls ROCm's device libraries for most functions. Here
+// what the code generator has instructions or expansions for becomes a call of
+// the intrinsic, and the rest upstream's polynomials or elementary functions,
+// so that kernels need no library.
+
+#include "attn/Conversion/ToRocdl/Passes.h"
+#include "mlir/Conversion/ArithCommon/AttrToLLVMConverter.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Math/Transforms/Passes.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "llvm/ADT/StringSwitch.h"
+
+using namespace mlir;
+
+namespace attn {
+#define GEN_PASS_DEF_ATTNMATHTOINTRINSICS
+#include "attn/Conversion/ToRocdl/Passes.h.inc"
+} // namespace attn
+
+/// The intrinsic that the code generator lowers without a library, or empty.
+static StringRef getIntrinsic(StringRef name) {
+  return llvm::StringSwitch<StringRef>(name)
+      .Case("math.absf", "llvm.fabs")
+      .Case("math.ceil", "llvm.ceil")
+      .Case("math.copysign", "llvm.copysign")
+      .Case("math.cos", "llvm.cos")
+      .Case("math.exp", "llvm.exp")
+      .Case("math.exp2", "llvm.exp2")
+      .Case("math.floor", "llvm.floor")
+      .Case("math.log", "llvm.log")
+      .Case("math.log10", "llvm.log10")
+      .Case("math.log2", "llvm.log2")
+      .Case("math.round", "llvm.round")
+      .Case("math.roundeven", "llvm.roundeven")
+      .Case("math.sin", "llvm.sin")
+      .Case("math.sqrt", "llvm.sqrt")
+      .Case("math.trunc", "llvm.trunc")
+      .Default("");
+}
+
+/// What upstream approximates, at f32.
+static bool isApproximated(StringRef name) {
+  static constexpr llvm::StringLiteral names[] = {
+      "math.acos", "math.asin", "math.atan",  "math.atan2", "math.cbrt",
+      "math.erf",  "math.erfc", "math.expm1", "math.log1p", "math.tanh"};
+  return llvm::is_contained(names, name);
+}
+
+namespace {
+struct ToIntrinsic : RewritePattern {
+  explicit ToIntrinsic(MLIRContext *context)
+      : RewritePattern(MatchAnyOpTypeTag(), /*benefit=*/1, context) {}
+
+  LogicalResult matchAndRewrite(Operation *op,
+                                PatternRewriter &rewriter) const override {
+    StringRef intrinsic = getIntrinsic(op->getName().getStringRef());
+    if (intrinsic.empty())
+      return failure();
+    Type type = op->getResult(0).getType();
+    Type element = getElementTypeOrSelf(type);
+    auto vector = dyn_cast<VectorType>(type);
+    if ((vector && (vector.getRank() != 1 || vector.isScalable())) ||
+        !(element.isF32() || element.isF16()))
+      return rewriter.notifyMatchFailure(
+          op, "expected f32 or f16, or a vector of one dimension");
+    auto flags = LLVM::FastmathFlags::none;
+    if (auto math = dyn_cast<arith::ArithFastMathInterface>(op))
+      flags = arith::convertArithFastMathFlagsToLLVM(
+          math.getFastMathFlagsAttr().getValue());
+    std::string suffix = element.isF32() ? "f32" : "f16";
+    if (vector)
+      suffix = "v" + std::to_string(vector.getNumElements()) + suffix;
+    rewriter.replaceOpWithNewOp<LLVM::CallIntrinsicOp>(
+        op, type, rewriter.getStringAttr(intrinsic + "." + suffix),
+        op->getOperands(),
+        LLVM::FastmathFlagsAttr::get(rewriter.getContext(), flags));
+    return success();
+  }
+};
+
+class AttnMathToIntrinsics
+    : public attn::impl::AttnMathToIntrinsicsBase<AttnMathToIntrinsics> {
+  void runOnOperation() override {
+    RewritePatternSet patterns(&getContext());
+    populateMathF32ExpansionPatterns(patterns, isApproximated);
+    populateMathPolynomialApproximationPatterns(patterns, isApproximated);
+    math::populateExpansionPatterns(patterns, {"rsqrt", "sinh", "cosh", "tan",
+                                               "asinh", "acosh", "atanh",
+                                               "powf", "fpowi", "sincos"});
+    patterns.add<ToIntrinsic>(&getContext());
+    if (failed(applyPatternsGreedily(getOperation(), std::move(patterns))))
+      signalPassFailure();
+  }
+};
+} // namespace

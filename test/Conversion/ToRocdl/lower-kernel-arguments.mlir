@@ -1,0 +1,68 @@
+// RUN: attn-opt %s --attn-lower-kernel-arguments --split-input-file --verify-diagnostics | FileCheck %s
+
+// The example of the pass description: the outermost extent is not passed, and the inner one is the scalar.
+// CHECK-LABEL: func.func @example
+// CHECK: %[[A:.*]] = gpu.alloc (%[[M:.*]], %[[N:.*]]) : memref<?x?xf16>
+// CHECK: %[[P:.*]] = memref.reinterpret_cast %[[A]] to offset: [0], sizes: [], strides: [] : memref<?x?xf16> to memref<f16>
+// CHECK: %[[G:.*]] = memref.memory_space_cast %[[P]] : memref<f16> to memref<f16, #gpu.address_space<global>>
+// CHECK: args(%[[G]] : memref<f16, #gpu.address_space<global>>, %[[N]] : index)
+// CHECK: gpu.func @k(%[[ARG:.*]]: memref<f16, #gpu.address_space<global>> {llvm.noalias, llvm.noundef}, %[[INNER:.*]]: index) kernel
+// CHECK: %[[FLAT:.*]] = memref.memory_space_cast %[[ARG]] : memref<f16, #gpu.address_space<global>> to memref<f16>
+// CHECK: %[[WHOLE:.*]] = memref.reinterpret_cast %[[FLAT]] to offset: [0], sizes: [%{{.*}}, %[[INNER]]], strides: [%{{.*}}, 1] : memref<f16> to memref<?x?xf16>
+// CHECK: memref.load %[[WHOLE]][%{{.*}}, %[[INNER]]]
+module attributes {gpu.container_module} {
+  func.func @example(%m: index, %n: index) {
+    %c1 = arith.constant 1 : index
+    %a = gpu.alloc (%m, %n) : memref<?x?xf16>
+    gpu.launch_func @gfx906::@k blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) args(%a : memref<?x?xf16>, %n : index)
+    return
+  }
+  gpu.module @gfx906 {
+    gpu.func @k(%a: memref<?x?xf16>, %n: index) kernel {
+      %c0 = arith.constant 0 : index
+      %x = memref.load %a[%c0, %n] : memref<?x?xf16>
+      gpu.return
+    }
+  }
+}
+
+// -----
+
+// Two launches: extents are one argument only where they are equal in both. An extent that is looked at is passed.
+// CHECK-LABEL: func.func @twice
+// CHECK-SAME: %[[N:.*]]: index, %[[M:.*]]: index
+// CHECK: args(%{{.*}} : memref<f32, #gpu.address_space<global>>, %[[N]] : index, %{{.*}} : memref<f32, #gpu.address_space<global>>, %[[N]] : index)
+// CHECK: args(%{{.*}} : memref<f32, #gpu.address_space<global>>, %[[N]] : index, %{{.*}} : memref<f32, #gpu.address_space<global>>, %[[M]] : index)
+// CHECK: gpu.func @k(%{{.*}}: memref<f32, #gpu.address_space<global>> {{.*}}, %[[S:.*]]: index, %{{.*}}: memref<f32, #gpu.address_space<global>> {{.*}}, %[[T:.*]]: index) kernel
+// CHECK-DAG: sizes: [%[[S]], 4], strides: [4, 1]
+// CHECK-DAG: sizes: [%[[T]]], strides: [1]
+module attributes {gpu.container_module} {
+  func.func @twice(%n: index, %m: index) {
+    %c1 = arith.constant 1 : index
+    %a = gpu.alloc (%n) : memref<?x4xf32>
+    %b = gpu.alloc (%n) : memref<?xf32>
+    %c = gpu.alloc (%m) : memref<?xf32>
+    gpu.launch_func @gfx906::@k blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) args(%a : memref<?x4xf32>, %b : memref<?xf32>)
+    gpu.launch_func @gfx906::@k blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) args(%a : memref<?x4xf32>, %c : memref<?xf32>)
+    return
+  }
+  gpu.module @gfx906 {
+    gpu.func @k(%a: memref<?x4xf32>, %b: memref<?xf32>) kernel {
+      %c0 = arith.constant 0 : index
+      %n = memref.dim %a, %c0 : memref<?x4xf32>
+      %m = memref.dim %b, %c0 : memref<?xf32>
+      %x = memref.load %a[%n, %m] : memref<?x4xf32>
+      memref.store %x, %b[%c0] : memref<?xf32>
+      gpu.return
+    }
+  }
+}
+
+// -----
+
+gpu.module @gfx906 {
+  // expected-error @+1 {{has an argument of type 'memref<4xf32, strided<[2]>>'; expected contiguous buffers of no memory space}}
+  gpu.func @k(%a: memref<4xf32, strided<[2]>>) kernel {
+    gpu.return
+  }
+}
