@@ -68,4 +68,48 @@ def AttnPromoteLds : Pass<"attn-promote-lds", "::mlir::gpu::GPUFuncOp"> {
                            "::mlir::vector::VectorDialect"];
 }
 
+def AttnPipeline : Pass<"attn-pipeline", "::mlir::gpu::GPUFuncOp"> {
+  let summary = "Load a stage while the one before it is multiplied";
+  let description = [{
+    Each `attn.copy` between the two barriers of a stage becomes an `attn.load`
+    one stage earlier, in front of that stage's product, and an
+    `attn.store_lds` where the copy was. The stages of a block of keys form a
+    ring: the last one loads for the first one of the next block, and what the
+    first one stores is carried by the loop over blocks. A loop over stages is
+    left by its last iteration, which loads for what follows.
+
+    Loads beyond the last block give zeros, so no load has a condition: a
+    branch there would let LLVM move products across it. A kernel whose
+    products are not all stages of one ring is left as it is.
+
+    Example (test/Dialect/Attn/pipeline.mlir):
+
+    ```mlir
+    scf.for %block = %begin to %end step %c128 {
+      gpu.barrier
+      attn.copy %keys[%block, %c0] map(#rows) to %k
+      gpu.barrier
+      attn.dot %q[%c0], %k into %sum {transpose_rhs}
+    }
+    ```
+
+    becomes
+
+    ```mlir
+    %first = attn.load %keys[%begin, %c0] map(#rows)
+    scf.for %block = %begin to %end step %c128 iter_args(%staged = %first) {
+      gpu.barrier
+      attn.store_lds %staged, %k
+      gpu.barrier
+      %next_block = arith.addi %block, %c128
+      %next = attn.load %keys[%next_block, %c0] map(#rows)
+      attn.dot %q[%c0], %k into %sum {transpose_rhs}
+      scf.yield %next
+    }
+    ```
+  }];
+  let dependentDialects = ["::attn::AttnDialect", "::mlir::arith::ArithDialect",
+                           "::mlir::scf::SCFDialect"];
+}
+
 #endif // ATTN_DIALECT_ATTN_TRANSFORMS_COLLECTIVEPASSES_TD
