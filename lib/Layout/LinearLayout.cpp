@@ -549,3 +549,15 @@ bool attn::layout::isRegisterLayout(const LinearLayout &layout) {
            input.name == waveInput;
   });
 }
+
+hash_code attn::layout::hash_value(const LinearLayout &layout) {
+  hash_code hash = 0;
+  for (const LinearLayout::Output &output : layout.getOutputs())
+    hash = hash_combine(hash, output.name, output.size, output.repeats);
+  for (const LinearLayout::Input &input : layout.getInputs()) {
+    hash = hash_combine(hash, input.name, input.getBits());
+    for (const Coordinate &basis : input.bases)
+      hash = hash_combine(hash, hash_combine_range(basis));
+  }
+  return hash;
+}

@@ -11,6 +11,7 @@
 
 #include "attn/Layout/BitMatrix.h"
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
@@ -223,6 +224,8 @@ private:
 
 llvm::raw_ostream &operator<<(llvm::raw_ostream &os,
                               const LinearLayout &layout);
+
+llvm::hash_code hash_value(const LinearLayout &layout);
 
 /// A layout of a register tile: nothing if the layout has inputs other than
 /// register, lane and wave.

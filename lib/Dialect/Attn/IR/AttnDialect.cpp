@@ -23,9 +23,12 @@ struct AttnOpAsmInterface : public OpAsmDialectInterface {
   using OpAsmDialectInterface::OpAsmDialectInterface;
 
   AliasResult getAlias(Attribute attr, raw_ostream &os) const override {
-    if (!isa<attn::ScheduleAttr>(attr))
+    if (isa<attn::ScheduleAttr>(attr))
+      os << "schedule";
+    else if (isa<attn::TileLayoutAttr>(attr))
+      os << "layout";
+    else
       return AliasResult::NoAlias;
-    os << "schedule";
     return AliasResult::FinalAlias;
   }
 };

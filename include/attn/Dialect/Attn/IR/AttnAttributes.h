@@ -9,6 +9,7 @@
 #ifndef ATTN_DIALECT_ATTN_IR_ATTNATTRIBUTES_H
 #define ATTN_DIALECT_ATTN_IR_ATTNATTRIBUTES_H
 
+#include "attn/Layout/LinearLayout.h"
 #include "mlir/IR/Attributes.h"
 #include "mlir/IR/OpImplementation.h"
 

@@ -252,4 +252,43 @@ def Attn_LdsLayoutAttr : Attn_Attr<"LdsLayout", "lds_layout"> {
   }];
 }
 
+//===----------------------------------------------------------------------===//
+// Tiles in registers
+//===----------------------------------------------------------------------===//
+
+def Attn_TileLayoutAttr : Attn_Attr<"TileLayout", "tile_layout"> {
+  let summary = "Which register of which lane and wave holds an element of a tile";
+  let description = [{
+    A linear map over bits (docs/Layouts.md): each bit of the numbers of a
+    register, a lane and a wave moves through the tile by a step of its own, and
+    a register holds the element at the exclusive or of the steps of the bits
+    that are set. For each input, the steps of its bits are listed, lowest bit
+    first; `column 16 to 64` is short for `column 16, column 32, column 64`. A
+    bit with the step `0` doesn't matter: both places hold the same element.
+
+    ```mlir
+    // Lane l of wave w holds rows 16 w + 4 i + l / 16 and columns l mod 16 + 16 j
+    // in its registers 8 i + j.
+    #attn.tile_layout<[row = 64, column = 128],
+                      register = [column 16 to 64, row 4 to 8],
+                      lane = [column 1 to 8, row 1 to 2],
+                      wave = [row 16 to 32]>
+    // 80 = 5 x 16 columns: one register for each repeat of 16 lanes.
+    #attn.tile_layout<[row = 4, column = 16 * 5], register = [],
+                      lane = [column 1 to 8, row 1 to 2]>
+    ```
+  }];
+  let parameters = (ins "::attn::layout::LinearLayout":$map);
+  let hasCustomAssemblyFormat = 1;
+  let genVerifyDecl = 1;
+  let extraClassDeclaration = [{
+    /// The extents of the tile.
+    ::llvm::SmallVector<int64_t, 2> getShape() const;
+    /// Elements that a lane holds.
+    int64_t getRegistersPerLane() const {
+      return getMap().getRegistersPerLane();
+    }
+  }];
+}
+
 #endif // ATTN_DIALECT_ATTN_IR_ATTNATTRIBUTES_TD
