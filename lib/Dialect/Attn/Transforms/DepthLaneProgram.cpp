@@ -87,7 +87,7 @@ TileState DepthLaneProgram::emitPrologue() {
   Plane plane =
       extractPlane(op.getQuery(), op.getQueryLayout(),
                    {{Axis::Head, zero, builder.getIndexAttr(heads)},
-                    {Axis::Sequence, zero, numQueries},
+                    {Axis::Sequence, zero, place.numQueries},
                     {Axis::Depth, zero, builder.getIndexAttr(queryDepth)}});
   // Loops: head, query, depth. An axis that the layout leaves out has extent
   // one.
@@ -239,7 +239,7 @@ SmallVector<Value> DepthLaneProgram::emitEpilogue(const TileState &state) {
   // Loops: head, query, depth.
   SmallVector<AxisRange> ranges = {
       {Axis::Head, zero, builder.getIndexAttr(heads)},
-      {Axis::Sequence, zero, numQueries},
+      {Axis::Sequence, zero, place.numQueries},
       {Axis::Depth, zero, builder.getIndexAttr(valueDepth)}};
   SmallVector<std::pair<Axis, unsigned>> loops = {
       {Axis::Head, 0}, {Axis::Sequence, 1}, {Axis::Depth, 2}};

@@ -16,6 +16,7 @@
 // This file decides which blocks are visited; the program of one block is built
 // by TileProgram, once for each axis that SIMD lanes can run along.
 
+#include "KeyPositions.h"
 #include "QueryLengthBound.h"
 #include "TileProgram.h"
 #include "attn/Dialect/Attn/IR/AttnOps.h"
@@ -37,64 +38,6 @@ namespace attn {
 
 namespace {
 
-/// A half-open range of key positions, in the tile's own coordinates.
-struct KeyRange {
-  OpFoldResult begin;
-  OpFoldResult end;
-};
-
-/// The keys that a tile of queries visits, split by whether a block can be cut
-/// by the diagonal, the window or the end of the keys. `head` and `tail` mask
-/// by position, `body` does not.
-struct KeyRanges {
-  std::optional<KeyRange> head;
-  KeyRange body;
-  std::optional<KeyRange> tail;
-};
-
-/// Builds affine expressions over index values and constants.
-class IndexMath {
-public:
-  IndexMath(OpBuilder &builder, Location loc) : builder(builder), loc(loc) {}
-
-  OpFoldResult add(OpFoldResult lhs, OpFoldResult rhs) {
-    return apply(d0 + d1, {lhs, rhs});
-  }
-  OpFoldResult addConstant(OpFoldResult lhs, int64_t rhs) {
-    return apply(d0 + rhs, {lhs});
-  }
-  OpFoldResult sub(OpFoldResult lhs, OpFoldResult rhs) {
-    return apply(d0 - d1, {lhs, rhs});
-  }
-  OpFoldResult roundDown(OpFoldResult lhs, int64_t multiple) {
-    return apply(d0.floorDiv(multiple) * multiple, {lhs});
-  }
-  OpFoldResult roundUp(OpFoldResult lhs, int64_t multiple) {
-    return apply(d0.ceilDiv(multiple) * multiple, {lhs});
-  }
-  OpFoldResult min(OpFoldResult lhs, OpFoldResult rhs) {
-    return affine::makeComposedFoldedAffineMin(builder, loc, pair(),
-                                               {lhs, rhs});
-  }
-  OpFoldResult max(OpFoldResult lhs, OpFoldResult rhs) {
-    return affine::makeComposedFoldedAffineMax(builder, loc, pair(),
-                                               {lhs, rhs});
-  }
-
-private:
-  OpFoldResult apply(AffineExpr expr, ArrayRef<OpFoldResult> operands) {
-    return affine::makeComposedFoldedAffineApply(builder, loc, expr, operands);
-  }
-  AffineMap pair() {
-    return AffineMap::get(2, 0, {d0, d1}, builder.getContext());
-  }
-
-  OpBuilder &builder;
-  Location loc;
-  AffineExpr d0 = builder.getAffineDimExpr(0);
-  AffineExpr d1 = builder.getAffineDimExpr(1);
-};
-
 /// Rewrites one attention tile.
 class OnlineSoftmaxRewrite {
 public:
@@ -105,7 +48,6 @@ public:
 
 private:
   LogicalResult checkPreconditions();
-  KeyRanges computeKeyRanges(const TileProgram &program);
   TileState emitLoop(TileProgram &program, const KeyRange &range,
                      bool maskPositions, const TileState &init);
 
@@ -152,71 +94,6 @@ LogicalResult OnlineSoftmaxRewrite::checkPreconditions() {
   return success();
 }
 
-/// The number of keys that exist for this tile: the extent, or the length that
-/// the batch has, counted from the tile's first key.
-static OpFoldResult buildKeyEnd(AttentionOp op, OpBuilder &builder,
-                                IndexMath &math) {
-  Location loc = op.getLoc();
-  OpFoldResult extent = op.getKeyLengthExtent(builder);
-  Value lengths = op.getKeyLengths();
-  if (!lengths)
-    return extent;
-  Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
-  Value length = tensor::ExtractOp::create(builder, loc, lengths, zero);
-  Value asIndex =
-      arith::IndexCastOp::create(builder, loc, builder.getIndexType(), length);
-  // Clamp before anything is added: a length may be any integer.
-  Value clamped = arith::MaxSIOp::create(builder, loc, asIndex, zero);
-  OpFoldResult local = clamped;
-  if (!op.getOrigin().empty())
-    local =
-        math.max(math.sub(local, op.getOrigin()[3]), builder.getIndexAttr(0));
-  return math.min(local, extent);
-}
-
-KeyRanges OnlineSoftmaxRewrite::computeKeyRanges(const TileProgram &program) {
-  IndexMath math(rewriter, op.getLoc());
-  OpFoldResult zero = rewriter.getIndexAttr(0);
-  int64_t keyTile = schedule.getKeyTile();
-  OpFoldResult keyEnd = program.keyEnd;
-  KeyRange visited = {zero, keyEnd}, uncut = {zero, keyEnd};
-
-  OpFoldResult diagonal = program.diagonal;
-  OpFoldResult lastQuery = math.addConstant(program.numQueries, -1);
-  if (std::optional<int64_t> right = op.getBandRight()) {
-    // The last query sees furthest, the first one least far.
-    OpFoldResult furthest = math.add(lastQuery, diagonal);
-    visited.end = math.max(
-        math.min(math.addConstant(furthest, *right + 1), keyEnd), zero);
-    uncut.end = math.max(
-        math.min(math.addConstant(diagonal, *right + 1), keyEnd), zero);
-  }
-  if (std::optional<int64_t> left = op.getBandLeft()) {
-    visited.begin = math.roundDown(
-        math.max(math.addConstant(diagonal, -*left), zero), keyTile);
-    uncut.begin =
-        math.max(math.addConstant(math.add(lastQuery, diagonal), -*left), zero);
-  }
-
-  KeyRanges ranges;
-  OpFoldResult bodyBegin = visited.begin;
-  if (op.getBandLeft()) {
-    bodyBegin =
-        math.max(math.min(math.roundUp(uncut.begin, keyTile), visited.end),
-                 visited.begin);
-    ranges.head = KeyRange{visited.begin, bodyBegin};
-  }
-  OpFoldResult bodyEnd =
-      math.max(math.roundDown(uncut.end, keyTile), bodyBegin);
-  ranges.body = {bodyBegin, bodyEnd};
-  // Nothing is cut when all keys are visited and blocks divide their number.
-  std::optional<int64_t> end = getConstantIntValue(visited.end);
-  std::optional<int64_t> whole = getConstantIntValue(bodyEnd);
-  if (!end || !whole || *end != *whole)
-    ranges.tail = KeyRange{bodyEnd, visited.end};
-  return ranges;
-}
-
 TileState OnlineSoftmaxRewrite::emitLoop(TileProgram &program,
                                          const KeyRange &range,
                                          bool maskPositions,
@@ -241,15 +118,13 @@ LogicalResult OnlineSoftmaxRewrite::run() {
   if (failed(checkPreconditions()))
     return failure();
   rewriter.setInsertionPoint(op);
-  IndexMath math(rewriter, op.getLoc());
   FailureOr<std::unique_ptr<TileProgram>> created =
       TileProgram::create(op, rewriter);
   if (failed(created))
     return failure();
   TileProgram &program = **created;
-  program.keyEnd = buildKeyEnd(op, rewriter, math);
-
-  KeyRanges ranges = computeKeyRanges(program);
+  KeyRanges ranges =
+      buildKeyRanges(op, rewriter, program.place, schedule.getKeyTile());
   TileState state = program.emitPrologue();
   if (ranges.head)
     state = emitLoop(program, *ranges.head, /*maskPositions=*/true, state);

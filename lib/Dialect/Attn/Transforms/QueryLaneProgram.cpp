@@ -47,11 +47,11 @@ TileState QueryLaneProgram::emitPrologue() {
   OpFoldResult zero = builder.getIndexAttr(0);
   Plane plane =
       extractPlane(op.getQuery(), op.getQueryLayout(),
-                   {{Axis::Sequence, zero, numQueries},
+                   {{Axis::Sequence, zero, place.numQueries},
                     {Axis::Depth, zero, builder.getIndexAttr(queryDepth)}});
   // Shuffles transpose the compute type only: narrower types are extended
   // first.
-  plane = loadTile(plane, Axis::Sequence, queryTile, numQueries);
+  plane = loadTile(plane, Axis::Sequence, queryTile, place.numQueries);
   // Loops: depth, query.
   AffineMap source = plane.getMap(2, {{Axis::Depth, 0}, {Axis::Sequence, 1}});
   queries = buildGeneric(
@@ -136,7 +136,7 @@ Value QueryLaneProgram::storeTile(Value tile, ArrayRef<Axis> tileAxes,
   auto type = cast<RankedTensorType>(tile.getType());
   for (auto [axis, extent] : llvm::zip_equal(tileAxes, type.getShape())) {
     OpFoldResult size = axis == Axis::Sequence
-                            ? numQueries
+                            ? place.numQueries
                             : OpFoldResult(builder.getIndexAttr(extent));
     ranges.push_back({axis, zero, size});
     sizes.push_back(size);
@@ -161,7 +161,7 @@ Value QueryLaneProgram::storeTile(Value tile, ArrayRef<Axis> tileAxes,
 
 SmallVector<Value> QueryLaneProgram::emitEpilogue(const TileState &state) {
   OpFoldResult zero = builder.getIndexAttr(0);
-  bool isWhole = getConstantIntValue(numQueries) == queryTile;
+  bool isWhole = getConstantIntValue(place.numQueries) == queryTile;
   Value zeroScalar = constant(0.0);
   AffineMap rowMap = project(1, {0});
   FinalRows final = emitFinalRows(state, [](OpBuilder &nested, Location loc) {
@@ -173,7 +173,7 @@ SmallVector<Value> QueryLaneProgram::emitEpilogue(const TileState &state) {
   auto elementType = cast<FloatType>(
       cast<ShapedType>(op.getOutput().getType()).getElementType());
   SmallVector<AxisRange> ranges = {
-      {Axis::Sequence, zero, numQueries},
+      {Axis::Sequence, zero, place.numQueries},
       {Axis::Depth, zero, builder.getIndexAttr(valueDepth)}};
   Plane target = extractPlane(op.getOutput(), op.getOutputLayout(), ranges);
   bool isStored = isWhole && elementType == computeType;

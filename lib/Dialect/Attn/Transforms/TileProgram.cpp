@@ -41,10 +41,8 @@ TileProgram::TileProgram(AttentionOp op, OpBuilder &builder)
       computeType(op.getComputeType()), queryTile(schedule.getQueryTile()),
       keyTile(schedule.getKeyTile()), queryDepth(op.getQueryDepth()),
       valueDepth(op.getValueDepth()) {
-  numQueries = op.getQueryLengthExtent(builder);
-  int64_t keys = op.getKeyLength();
-  hasShortBlock =
-      ShapedType::isDynamic(keys) || keys % keyTile != 0 || op.getKeyLengths();
+  place = buildQueryTile(op, builder);
+  hasShortBlock = attn::hasShortBlock(op, keyTile);
 
   // A positive scale commutes with the maximum. A tiny one would leave little
   // of the lowest number, which is the maximum of an empty row, and a huge one
@@ -54,20 +52,6 @@ TileProgram::TileProgram(AttentionOp op, OpBuilder &builder)
                !op.getSoftcapAttr() && !op.hasScoreRegion() && !op.getBias();
   scoreScale = foldsScale ? constant(*scale) : Value();
   exponentScale = constant(foldsScale ? *scale * log2e : log2e);
-
-  // Positions of queries and keys are global, the diagonal is kept local.
-  AffineExpr d0 = builder.getAffineDimExpr(0), d1 = builder.getAffineDimExpr(1);
-  diagonal = builder.getIndexAttr(0);
-  if (op.hasBand()) {
-    if (Value shift = buildDiagonalShift(builder, op))
-      diagonal = shift;
-    if (!op.getOrigin().empty()) {
-      diagonal = affine::makeComposedFoldedAffineApply(
-          builder, loc, d0 + d1, {diagonal, op.getOrigin()[2]});
-      diagonal = affine::makeComposedFoldedAffineApply(
-          builder, loc, d0 - d1, {diagonal, op.getOrigin()[3]});
-    }
-  }
 }
 
 //===----------------------------------------------------------------------===//

@@ -9,6 +9,7 @@
 #ifndef ATTN_LIB_DIALECT_ATTN_TRANSFORMS_TILEPROGRAM_H
 #define ATTN_LIB_DIALECT_ATTN_TRANSFORMS_TILEPROGRAM_H
 
+#include "KeyPositions.h"
 #include "attn/Dialect/Attn/IR/AttnOps.h"
 #include "mlir/IR/AffineExpr.h"
 #include "mlir/IR/Builders.h"
@@ -50,12 +51,8 @@ public:
   virtual llvm::SmallVector<mlir::Value>
   emitEpilogue(const TileState &state) = 0;
 
-  /// Queries of the tile, and the end of its keys, counted from its first.
-  mlir::OpFoldResult numQueries;
-  mlir::OpFoldResult keyEnd;
-  /// The key on the diagonal of the tile's first query, in the tile's own
-  /// coordinates: query i has diagonal `i + diagonal`.
-  mlir::OpFoldResult diagonal;
+  /// Where the tile lies among its keys.
+  QueryTile place;
 
 protected:
   TileProgram(AttentionOp op, mlir::OpBuilder &builder);
@@ -148,18 +145,6 @@ protected:
                           mlir::Value scores, mlir::AffineMap scoresMap,
                           const PairLoops &loops, mlir::Value block,
                           mlir::OpFoldResult liveKeys);
-  /// What positions within a block are compared with, as i32; null where
-  /// nothing is. `right` and `left` bound the key's position less the query's.
-  struct PairBounds {
-    mlir::Value right, left, end;
-  };
-  PairBounds buildPairBounds(mlir::Value block, mlir::OpFoldResult liveKeys,
-                             bool maskPositions);
-  /// Whether the pair that an element-wise op is at lies within `bounds`; null
-  /// if there are none.
-  mlir::Value buildPositionCondition(mlir::OpBuilder &builder,
-                                     mlir::Location loc, const PairLoops &loops,
-                                     const PairBounds &bounds);
   /// Whether emitScoreChain has anything to do.
   bool changesScores(bool maskPositions);
   /// The lowest finite score: where maxima start.

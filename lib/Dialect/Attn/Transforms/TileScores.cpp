@@ -74,8 +74,8 @@ TileProgram::PairPosition TileProgram::buildLastPosition() {
         affine::makeComposedFoldedAffineApply(builder, loc, d0 + d1 - 1,
                                               {extent, origin}));
   };
-  if (getConstantIntValue(numQueries) != queryTile)
-    last.query = build(2, numQueries);
+  if (getConstantIntValue(place.numQueries) != queryTile)
+    last.query = build(2, place.numQueries);
   if (hasShortBlock)
     last.key = build(3, op.getKeyLengthExtent(builder));
   return last;
@@ -101,20 +101,12 @@ OpFoldResult TileProgram::buildLiveKeys(Value block, bool maskPositions) {
       AffineMap::get(2, 0, {builder.getAffineConstantExpr(keyTile), d0 - d1},
                      builder.getContext());
   return affine::makeComposedFoldedAffineMin(builder, loc, map,
-                                             {keyEnd, block});
+                                             {place.keyEnd, block});
 }
 
 //===----------------------------------------------------------------------===//
 // Score chain
 //===----------------------------------------------------------------------===//
-
-/// A position as i32: within a tile they are small, and lanes hold twice as
-/// many as of index.
-static Value buildPositionI32(OpBuilder &builder, Location loc,
-                              OpFoldResult position) {
-  Value index = getValueOrCreateConstantIndexOp(builder, loc, position);
-  return arith::IndexCastOp::create(builder, loc, builder.getI32Type(), index);
-}
 
 TileProgram::Operand
 TileProgram::loadPairOperand(Value operand, LayoutAttr layout, Value scores,
@@ -136,7 +128,7 @@ TileProgram::loadPairOperand(Value operand, LayoutAttr layout, Value scores,
   if (loops.head)
     addAxis(Axis::Head, *loops.head, zero,
             builder.getIndexAttr(op.getQueryHeads()));
-  addAxis(Axis::Query, loops.query, zero, numQueries);
+  addAxis(Axis::Query, loops.query, zero, place.numQueries);
   addAxis(Axis::Key, loops.key, block, liveKeys);
   Plane plane = extractPlane(operand, layout, ranges);
 
@@ -181,65 +173,6 @@ TileProgram::loadPairOperand(Value operand, LayoutAttr layout, Value scores,
   return {tile, tileMap};
 }
 
-TileProgram::PairBounds TileProgram::buildPairBounds(Value block,
-                                                     OpFoldResult liveKeys,
-                                                     bool maskPositions) {
-  PairBounds bounds;
-  if (!maskPositions)
-    return bounds;
-  // Clamped to a little more than the distances within a tile.
-  int64_t reach = queryTile + keyTile;
-  AffineExpr d0 = builder.getAffineDimExpr(0), d1 = builder.getAffineDimExpr(1);
-  auto buildBound = [&](int64_t distance) {
-    auto withLimit = [&](int64_t limit) {
-      return AffineMap::get(1, 0, {d0, builder.getAffineConstantExpr(limit)},
-                            builder.getContext());
-    };
-    OpFoldResult bound = affine::makeComposedFoldedAffineApply(
-        builder, loc, d0 - d1 + distance, {diagonal, block});
-    bound = affine::makeComposedFoldedAffineMin(builder, loc, withLimit(reach),
-                                                {bound});
-    bound = affine::makeComposedFoldedAffineMax(builder, loc, withLimit(-reach),
-                                                {bound});
-    return buildPositionI32(builder, loc, bound);
-  };
-  if (std::optional<int64_t> right = op.getBandRight())
-    bounds.right = buildBound(*right);
-  if (std::optional<int64_t> left = op.getBandLeft())
-    bounds.left = buildBound(-*left);
-  if (hasShortBlock)
-    bounds.end = buildPositionI32(builder, loc, liveKeys);
-  return bounds;
-}
-
-Value TileProgram::buildPositionCondition(OpBuilder &builder, Location loc,
-                                          const PairLoops &loops,
-                                          const PairBounds &bounds) {
-  Value condition;
-  auto require = [&](arith::CmpIPredicate predicate, Value lhs, Value rhs) {
-    Value holds = arith::CmpIOp::create(builder, loc, predicate, lhs, rhs);
-    condition = conjoin(builder, loc, condition, holds);
-  };
-  auto positionOf = [&](unsigned loop) {
-    Value index = linalg::IndexOp::create(builder, loc, loop);
-    return buildPositionI32(builder, loc, index);
-  };
-  if (!bounds.right && !bounds.left && !bounds.end)
-    return condition;
-  Value key = positionOf(loops.key);
-  if (bounds.right || bounds.left) {
-    Value distance =
-        arith::SubIOp::create(builder, loc, key, positionOf(loops.query));
-    if (bounds.right)
-      require(arith::CmpIPredicate::sle, distance, bounds.right);
-    if (bounds.left)
-      require(arith::CmpIPredicate::sge, distance, bounds.left);
-  }
-  if (bounds.end)
-    require(arith::CmpIPredicate::slt, key, bounds.end);
-  return condition;
-}
-
 Value TileProgram::emitScoreChain(Value scores, AffineMap scoresMap,
                                   const PairLoops &loops, Value block,
                                   OpFoldResult liveKeys, bool maskPositions) {
@@ -254,7 +187,9 @@ Value TileProgram::emitScoreChain(Value scores, AffineMap scoresMap,
     addInput(op.getBias(), op.getBiasLayoutAttr());
   if (op.getMask())
     addInput(op.getMask(), op.getMaskLayoutAttr());
-  PairBounds bounds = buildPairBounds(block, liveKeys, maskPositions);
+  PairBounds bounds;
+  if (maskPositions)
+    bounds = buildPairBounds(op, builder, place, queryTile, keyTile, block);
   Value zero = constant(0.0);
   Value scale = foldsScale ? Value() : op.materializeScale(builder);
   PairPosition last = {};
@@ -290,8 +225,18 @@ Value TileProgram::emitScoreChain(Value scores, AffineMap scoresMap,
     if (op.getMask())
       attended = arith::CmpFOp::create(nested, loc, arith::CmpFPredicate::UGT,
                                        args[inputs.size() - 2], zero);
-    attended = conjoin(nested, loc, attended,
-                       buildPositionCondition(nested, loc, loops, bounds));
+    // Within a tile positions are small, and lanes hold twice as many i32 as
+    // index.
+    auto positionOf = [&](unsigned loop) -> Value {
+      Value index = linalg::IndexOp::create(nested, loc, loop);
+      return arith::IndexCastOp::create(nested, loc, nested.getI32Type(),
+                                        index);
+    };
+    attended =
+        conjoin(nested, loc, attended,
+                buildPositionCondition(
+                    nested, loc, bounds, [&] { return positionOf(loops.key); },
+                    [&] { return positionOf(loops.query); }));
     return SmallVector<Value>{applyCondition(nested, loc, attended, score)};
   };
   // Not in place: upstream's vectorizer takes `out + x` for a reduction where x
