@@ -16,6 +16,7 @@
 // This file decides which blocks are visited; the program of one block is built
 // by TileProgram, once for each axis that SIMD lanes can run along.
 
+#include "CollectiveProgram.h"
 #include "KeyPositions.h"
 #include "QueryLengthBound.h"
 #include "TileProgram.h"
@@ -142,9 +143,13 @@ class AttnOnlineSoftmax
     SmallVector<AttentionOp> tiles;
     getOperation()->walk([&](AttentionOp op) { tiles.push_back(op); });
     IRRewriter rewriter(&getContext());
-    for (AttentionOp op : tiles)
-      if (failed(OnlineSoftmaxRewrite(op, rewriter).run()))
+    for (AttentionOp op : tiles) {
+      LogicalResult result = op.getCollectiveAttr()
+                                 ? emitCollectiveProgram(op, rewriter)
+                                 : OnlineSoftmaxRewrite(op, rewriter).run();
+      if (failed(result))
         return signalPassFailure();
+    }
   }
 };
 } // namespace

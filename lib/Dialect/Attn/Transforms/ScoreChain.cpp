@@ -52,6 +52,14 @@ Value attn::applyOrigin(OpBuilder &builder, Location loc, AttentionOp op,
 // Scores
 //===----------------------------------------------------------------------===//
 
+bool attn::leavesScaleToExponential(AttentionOp op) {
+  // A tiny scale would leave little of the lowest number, which is the maximum
+  // of an empty row, and a huge one is infinite once log2(e) is in it.
+  std::optional<double> scale = op.getStaticScale();
+  return scale && *scale > 1e-20 && *scale < 1e20 && !op.getSoftcapAttr() &&
+         !op.hasScoreRegion() && !op.getBias();
+}
+
 Value attn::applySoftcap(OpBuilder &builder, Location loc, AttentionOp op,
                          Value score) {
   FloatAttr attr = op.getSoftcapAttr();

@@ -11,12 +11,14 @@
 // in cost under a causal mask, so the order in which they are issued matters.
 
 #include "QueryLengthBound.h"
+#include "TileCollective.h"
 #include "attn/Dialect/Attn/IR/AttnOps.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "attn/Dialect/Attn/Transforms/TensorForm.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -133,10 +135,13 @@ void AttnTile::runOnOperation() {
   getOperation()->walk([&](AttentionOp op) { ops.push_back(op); });
   IRRewriter rewriter(&getContext());
   for (AttentionOp op : ops) {
-    FailureOr<TileSizes> sizes = chooseTileSizes(op);
+    bool isCollective = static_cast<bool>(op.getCollectiveAttr());
+    FailureOr<TileSizes> sizes = TileSizes{};
+    if (!isCollective)
+      sizes = chooseTileSizes(op);
     if (failed(sizes))
       return signalPassFailure();
-    if (isTile(op, *sizes))
+    if (isCollective ? isCollectiveTile(op) : isTile(op, *sizes))
       continue;
     op = cast<AttentionOp>(
         *convertToTensorForm(rewriter, cast<DestinationStyleOpInterface>(*op)));
@@ -146,6 +151,11 @@ void AttnTile::runOnOperation() {
     }
     if (hasNoColumns(op))
       op = widenDepth(rewriter, op);
+    if (isCollective) {
+      if (failed(tileCollective(op, rewriter)))
+        return signalPassFailure();
+      continue;
+    }
     rewriter.setInsertionPoint(op);
     scf::SCFTilingOptions options;
     options.setLoopType(scf::SCFTilingOptions::LoopType::ForallOp);

@@ -44,14 +44,9 @@ TileProgram::TileProgram(AttentionOp op, OpBuilder &builder)
   place = buildQueryTile(op, builder);
   hasShortBlock = attn::hasShortBlock(op, keyTile);
 
-  // A positive scale commutes with the maximum. A tiny one would leave little
-  // of the lowest number, which is the maximum of an empty row, and a huge one
-  // is infinite once log2(e) is in it.
-  std::optional<double> scale = op.getStaticScale();
-  foldsScale = scale && *scale > 1e-20 && *scale < 1e20 &&
-               !op.getSoftcapAttr() && !op.hasScoreRegion() && !op.getBias();
-  scoreScale = foldsScale ? constant(*scale) : Value();
-  exponentScale = constant(foldsScale ? *scale * log2e : log2e);
+  foldsScale = leavesScaleToExponential(op);
+  scoreScale = foldsScale ? constant(*op.getStaticScale()) : Value();
+  exponentScale = constant(foldsScale ? *op.getStaticScale() * log2e : log2e);
 }
 
 //===----------------------------------------------------------------------===//

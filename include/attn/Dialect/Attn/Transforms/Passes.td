@@ -279,6 +279,11 @@ def AttnTile : Pass<"attn-tile"> {
     memrefs becomes an op on tensors first. An op that is already one tile of an
     `scf.forall` stays as it is.
 
+    An op with a collective schedule becomes a loop over the workgroups of a
+    kernel instead, which `attn.chip` and `attn.workgroup_size` on it announce:
+    blocks of queries along x, the fastest, heads or the groups of them that a
+    tile packs along y, batches along z (test/Dialect/Attn/tile-collective.mlir).
+
     Before (from test/Dialect/Attn/tile.mlir, EXAMPLE):
 
     ```mlir
@@ -316,7 +321,7 @@ def AttnTile : Pass<"attn-tile"> {
   ];
   let dependentDialects = [
     "::mlir::affine::AffineDialect", "::mlir::arith::ArithDialect",
-    "::mlir::bufferization::BufferizationDialect",
+    "::mlir::bufferization::BufferizationDialect", "::mlir::gpu::GPUDialect",
     "::mlir::linalg::LinalgDialect", "::mlir::memref::MemRefDialect",
     "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect"
   ];
@@ -330,8 +335,10 @@ def AttnOnlineSoftmax : Pass<"attn-online-softmax"> {
     "::mlir::bufferization::BufferizationDialect",
     "::mlir::linalg::LinalgDialect",
     "::mlir::math::MathDialect",
+    "::mlir::memref::MemRefDialect",
     "::mlir::scf::SCFDialect",
-    "::mlir::tensor::TensorDialect"
+    "::mlir::tensor::TensorDialect",
+    "::mlir::vector::VectorDialect"
   ];
   let description = [{
     Replaces each attention tile (one batch, one key head, at most `query_tile`
@@ -350,6 +357,35 @@ def AttnOnlineSoftmax : Pass<"attn-online-softmax"> {
     for f64). The linalg ops carry a #attn.register_tile for the passes after.
 
     An op that is no tile, or whose depth is dynamic, is an error.
+
+    A tile with a collective schedule, on memrefs, becomes the program of one
+    workgroup: vectors of whole tiles between `attn.load` and `attn.store`, the
+    products as `vector.contract`. Loads give zeros beyond the edges, so one loop
+    takes all blocks of keys; those that are cut are masked in a branch. f16
+    stays f16 in the products, bf16 widens to f32. From
+    test/Dialect/Attn/online-softmax-collective.mlir, @whole, with maps and
+    broadcasts left out:
+
+    ```mlir
+    %q = attn.load %query[%c0, %c0]
+    %r:3 = scf.for %j = %c0 to %c4096 step %c128
+        iter_args(%m = %lowest, %l = %zeros, %acc = %zeros)
+        -> (vector<64x1xf32>, vector<64x16xf32>, vector<64x128xf32>) {
+      %k = attn.load %key[%j, %c0]
+      %s = vector.contract %q, %k, %zeros            // Q K^T
+      %block_max = attn.row_reduce maximum %s
+      %m1 = arith.maxnumf %m, (%block_max * scale)
+      %shrink = math.exp2 (%m - %m1)
+      %p = math.exp2 (fma %s, scale, -%m1)
+      %ph = arith.truncf %p toward_zero
+      %l1 = attn.partial_sum %ph into (%l * %shrink)
+      %v = attn.load %value[%j, %c0]
+      %acc1 = vector.contract %ph, %v, (%acc * %shrink)
+      scf.yield %m1, %l1, %acc1
+    }
+    %l = attn.row_reduce add %r#1
+    attn.store (%r#2 / %l), %output[%c0, %c0]        // or 0
+    ```
 
     Example (test/Dialect/Attn/online-softmax.mlir):
 

@@ -32,6 +32,10 @@ mlir::Value convertFloat(mlir::OpBuilder &builder, mlir::Location loc,
 mlir::Value applyOrigin(mlir::OpBuilder &builder, mlir::Location loc,
                         AttentionOp op, unsigned component, mlir::Value index);
 
+/// Whether nothing but a positive scale turns products into scores, so that it
+/// commutes with the maximum and the exponential can multiply by it.
+bool leavesScaleToExponential(AttentionOp op);
+
 /// softcap * tanh(score / softcap), or `score` if the op has no softcap.
 mlir::Value applySoftcap(mlir::OpBuilder &builder, mlir::Location loc,
                          AttentionOp op, mlir::Value score);

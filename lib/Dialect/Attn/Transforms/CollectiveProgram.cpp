@@ -1,0 +1,666 @@
+//===- CollectiveProgram.cpp - One workgroup's attention ------------------===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+// The program of a tile on a GPU, in vectors of whole tiles: row r of them is
+// query `r mod query_tile` of head `r floordiv query_tile`. Loads give zeros
+// beyond the edges of their operands, so all vectors have the schedule's size
+// and there is one loop for all blocks of keys. What a diagonal, a window or
+// the end of the keys cuts is masked in a branch that whole blocks don't take.
+//
+// f16 stays f16 for the products, which add up in f32; the probabilities are
+// rounded toward zero, and the sum is taken of what was rounded. bf16 widens to
+// f32 as it is read.
+
+#include "CollectiveProgram.h"
+#include "KeyPositions.h"
+#include "QueryLengthBound.h"
+#include "attn/Dialect/Attn/Transforms/ScoreChain.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+
+using namespace mlir;
+using namespace attn;
+
+static constexpr double log2e = 1.4426950408889634;
+static constexpr double ln2 = 0.6931471805599453;
+
+namespace {
+/// What the loop over blocks of keys carries: the maximum of each row, partial
+/// sums of its probabilities, one for each lane that shares the row, and its
+/// output before the division.
+struct RowState {
+  Value max, sum, acc;
+};
+
+/// How scores are kept from the product to the exponential.
+enum class ScoreForm {
+  /// As products, in f16 times f16: the exponential multiplies and subtracts a
+  /// maximum that is scaled already, in one instruction. Nothing overflows.
+  ScaledOnce,
+  /// As products: differences to the maximum are scaled.
+  Product,
+  /// As scores, with all that happens to them.
+  Score
+};
+
+class CollectiveProgram {
+public:
+  CollectiveProgram(AttentionOp op, OpBuilder &builder);
+  void emit();
+
+private:
+  RowState emitBlock(Value block, const RowState &state);
+  Value emitScores(Value block);
+  Value emitScoreChain(Value products, Value block);
+  Value emitCuts(Value scores, Value block);
+  Value emitDropout(Value probabilities, Value block);
+  void emitEpilogue(const RowState &state);
+
+  // Memory.
+  /// What the rows and columns of an operand's tile are.
+  enum class Role { Queries, Keys, Pairs };
+  AffineMap getMap(Role role, LayoutAttr layout, Value operand);
+  Value loadTile(Role role, Value operand, LayoutAttr layout, Value row,
+                 Value column, int64_t rows, int64_t columns);
+  Value loadOperand(Role role, Value operand, LayoutAttr layout, Value row,
+                    int64_t rows, int64_t depth);
+  void storeTile(Value tile, Value operand, LayoutAttr layout);
+  Value limitKeys(Value operand, LayoutAttr layout);
+
+  // Vectors.
+  VectorType getTileType(int64_t rows, int64_t columns, Type element) {
+    return VectorType::get({rows, columns}, element);
+  }
+  Value splat(Value like, double value) {
+    auto type = cast<VectorType>(like.getType());
+    return splat(type, builder.getFloatAttr(type.getElementType(), value));
+  }
+  Value splat(VectorType type, FloatAttr value) {
+    return arith::ConstantOp::create(builder, loc,
+                                     DenseElementsAttr::get(type, value));
+  }
+  Value filled(int64_t columns, double value) {
+    return splat(getTileType(rows, columns, f32),
+                 builder.getFloatAttr(f32, value));
+  }
+  Value lowest();
+  Value scaleRows(Value tile, Value factors);
+  Value broadcastRows(Value rowValues, Value like);
+  Value contract(Value lhs, Value rhs, Value accumulator, bool transposeRhs);
+  Value exponential(Value score, Value max);
+  using MapBody = function_ref<Value(OpBuilder &, Location, ValueRange elements,
+                                     Value row, Value column)>;
+  Value emitMap(Value like, ValueRange inputs, MapBody body);
+
+  // Positions in the body of a map.
+  Value buildQuery(OpBuilder &builder, Location loc, Value row);
+  Value buildHead(OpBuilder &builder, Location loc, Value row);
+  struct Position {
+    Value batch, head, query, key;
+  };
+  Position buildPosition(OpBuilder &builder, Location loc, Value row,
+                         Value column, Value block);
+  void clampPosition(OpBuilder &builder, Location loc, Position &position);
+  /// The last of each axis, where a tile may have room for more and a region
+  /// reads memory.
+  Position buildLastPosition();
+
+  AttentionOp op;
+  OpBuilder &builder;
+  Location loc;
+  CollectiveAttr schedule;
+  ScoreForm form;
+  Type f32, elementType;
+  /// The type that keys and values are multiplied in.
+  Type productType;
+  int64_t rows, keyTile, queryDepth, valueDepth;
+  bool isPacked;
+  double exponentScale;
+  QueryTile place;
+  KeyRanges ranges;
+  Value zero;
+  Value queries, keys, values;
+  Position last = {};
+};
+} // namespace
+
+/// The depth of the output's tile: each lane of a row has groups of 4, 2 or 1
+/// neighbouring columns, the largest groups of those that pad least.
+static int64_t getPaddedValueDepth(int64_t depth, int64_t rowLanes) {
+  int64_t best = 0;
+  for (int64_t group : {4, 2, 1}) {
+    int64_t padded = llvm::alignTo(depth, rowLanes * group);
+    if (best == 0 || padded < best)
+      best = padded;
+  }
+  return best;
+}
+
+CollectiveProgram::CollectiveProgram(AttentionOp op, OpBuilder &builder)
+    : op(op), builder(builder), loc(op.getLoc()),
+      schedule(op.getCollectiveAttr()), f32(builder.getF32Type()),
+      elementType(getElementTypeOrSelf(op.getQuery().getType())),
+      productType(elementType.isF16() ? elementType : f32),
+      rows(schedule.getRows()), keyTile(schedule.getKeyTile()),
+      queryDepth(llvm::alignTo(op.getQueryDepth(), schedule.getDepthStage())),
+      valueDepth(
+          getPaddedValueDepth(op.getValueDepth(), schedule.getRowLanes())),
+      isPacked(schedule.getHeads() > 1) {
+  form = !leavesScaleToExponential(op) ? ScoreForm::Score
+         : elementType.isF16()         ? ScoreForm::ScaledOnce
+                                       : ScoreForm::Product;
+  exponentScale =
+      form == ScoreForm::Score ? log2e : *op.getStaticScale() * log2e;
+  place = buildQueryTile(op, builder);
+  ranges = buildKeyRanges(op, builder, place, keyTile);
+  zero = arith::ConstantIndexOp::create(builder, loc, 0);
+}
+
+//===----------------------------------------------------------------------===//
+// Memory
+//===----------------------------------------------------------------------===//
+
+/// Where element (row, column) of a tile is in an operand: rows are queries,
+/// perhaps of several heads, or keys, which have one head; columns are the
+/// depth, or keys for bias and mask. There an axis of extent one is broadcast.
+AffineMap CollectiveProgram::getMap(Role role, LayoutAttr layout,
+                                    Value operand) {
+  AffineExpr column = builder.getAffineDimExpr(1);
+  AffineExpr first = builder.getAffineConstantExpr(0);
+  AffineExpr row = builder.getAffineDimExpr(0), head = first;
+  if (role != Role::Keys && isPacked) {
+    head = row.floorDiv(schedule.getQueryTile());
+    row = row % schedule.getQueryTile();
+  }
+  auto type = cast<MemRefType>(operand.getType());
+  SmallVector<AffineExpr> results;
+  for (auto [dim, axis] : llvm::enumerate(layout.getAxes())) {
+    bool isBroadcast = role == Role::Pairs && type.getDimSize(dim) == 1;
+    if (isBroadcast || axis == Axis::Batch)
+      results.push_back(first);
+    else if (axis == Axis::Head)
+      results.push_back(head);
+    else if (axis == Axis::Sequence || axis == Axis::Query)
+      results.push_back(row);
+    else
+      results.push_back(column);
+  }
+  return AffineMap::get(2, 0, results, builder.getContext());
+}
+
+Value CollectiveProgram::loadTile(Role role, Value operand, LayoutAttr layout,
+                                  Value row, Value column, int64_t rows,
+                                  int64_t columns) {
+  Type element = getElementTypeOrSelf(operand.getType());
+  return LoadOp::create(builder, loc, getTileType(rows, columns, element),
+                        operand, row, column, getMap(role, layout, operand));
+}
+
+/// A tile of query, key or value in the type of the products.
+Value CollectiveProgram::loadOperand(Role role, Value operand,
+                                     LayoutAttr layout, Value row, int64_t rows,
+                                     int64_t depth) {
+  Value tile = loadTile(role, operand, layout, row, zero, rows, depth);
+  if (elementType == productType)
+    return tile;
+  return arith::ExtFOp::create(builder, loc,
+                               getTileType(rows, depth, productType), tile);
+}
+
+void CollectiveProgram::storeTile(Value tile, Value operand,
+                                  LayoutAttr layout) {
+  auto type = cast<VectorType>(tile.getType());
+  Type element = getElementTypeOrSelf(operand.getType());
+  if (element != type.getElementType())
+    tile = arith::TruncFOp::create(
+        builder, loc, VectorType::get(type.getShape(), element), tile);
+  StoreOp::create(builder, loc, tile, operand, zero, zero,
+                  getMap(Role::Queries, layout, operand));
+}
+
+/// The part of key or value that ends at the key length: what follows is never
+/// read.
+Value CollectiveProgram::limitKeys(Value operand, LayoutAttr layout) {
+  if (!op.getKeyLengths())
+    return operand;
+  unsigned dim = *layout.getDim(Axis::Sequence);
+  SmallVector<OpFoldResult> sizes =
+      memref::getMixedSizes(builder, loc, operand);
+  SmallVector<OpFoldResult> offsets(sizes.size(), builder.getIndexAttr(0));
+  SmallVector<OpFoldResult> strides(sizes.size(), builder.getIndexAttr(1));
+  sizes[dim] = place.keyEnd;
+  return memref::SubViewOp::create(builder, loc, operand, offsets, sizes,
+                                   strides);
+}
+
+//===----------------------------------------------------------------------===//
+// Vectors
+//===----------------------------------------------------------------------===//
+
+/// Where maxima start: a row whose keys are all masked then has the sum zero,
+/// and no difference of infinities arises.
+Value CollectiveProgram::lowest() {
+  APFloat number = APFloat::getLargest(APFloat::IEEEsingle(),
+                                       /*Negative=*/true);
+  return splat(getTileType(rows, 1, f32), builder.getFloatAttr(f32, number));
+}
+
+Value CollectiveProgram::broadcastRows(Value rowValues, Value like) {
+  auto type = VectorType::get(cast<VectorType>(like.getType()).getShape(),
+                              getElementTypeOrSelf(rowValues.getType()));
+  return vector::BroadcastOp::create(builder, loc, type, rowValues);
+}
+
+Value CollectiveProgram::scaleRows(Value tile, Value factors) {
+  return arith::MulFOp::create(builder, loc, tile,
+                               broadcastRows(factors, tile));
+}
+
+/// accumulator[i, j] + sum over k of lhs[i, k] * rhs[j, k], or of
+/// lhs[i, k] * rhs[k, j].
+Value CollectiveProgram::contract(Value lhs, Value rhs, Value accumulator,
+                                  bool transposeRhs) {
+  AffineExpr i, j, k;
+  bindDims(builder.getContext(), i, j, k);
+  auto map = [&](AffineExpr row, AffineExpr column) {
+    return AffineMap::get(3, 0, {row, column}, builder.getContext());
+  };
+  ArrayAttr maps = builder.getAffineMapArrayAttr(
+      {map(i, k), transposeRhs ? map(j, k) : map(k, j), map(i, j)});
+  auto iterator = [&](vector::IteratorType type) -> Attribute {
+    return vector::IteratorTypeAttr::get(builder.getContext(), type);
+  };
+  ArrayAttr iterators =
+      builder.getArrayAttr({iterator(vector::IteratorType::parallel),
+                            iterator(vector::IteratorType::parallel),
+                            iterator(vector::IteratorType::reduction)});
+  return vector::ContractionOp::create(builder, loc, lhs, rhs, accumulator,
+                                       maps, iterators);
+}
+
+/// 2 to the power of how far `score` lies above `max`, in the score's form.
+Value CollectiveProgram::exponential(Value score, Value max) {
+  if (form == ScoreForm::ScaledOnce) {
+    Value minusMax =
+        broadcastRows(arith::NegFOp::create(builder, loc, max), score);
+    Value exponent = math::FmaOp::create(builder, loc, score,
+                                         splat(score, exponentScale), minusMax);
+    return math::Exp2Op::create(builder, loc, exponent);
+  }
+  Value below =
+      arith::SubFOp::create(builder, loc, score, broadcastRows(max, score));
+  Value exponent =
+      arith::MulFOp::create(builder, loc, below, splat(score, exponentScale));
+  return math::Exp2Op::create(builder, loc, exponent);
+}
+
+Value CollectiveProgram::emitMap(Value like, ValueRange inputs, MapBody body) {
+  auto map = MapOp::create(builder, loc, like.getType(), inputs);
+  OpBuilder::InsertionGuard guard(builder);
+  Block *block = builder.createBlock(&map.getBody());
+  for (Value input : inputs)
+    block->addArgument(getElementTypeOrSelf(input.getType()), loc);
+  Value row = block->addArgument(builder.getI32Type(), loc);
+  Value column = block->addArgument(builder.getI32Type(), loc);
+  Value result =
+      body(builder, loc, block->getArguments().take_front(inputs.size()), row,
+           column);
+  YieldOp::create(builder, loc, result);
+  return map.getResult();
+}
+
+//===----------------------------------------------------------------------===//
+// Positions
+//===----------------------------------------------------------------------===//
+
+Value CollectiveProgram::buildQuery(OpBuilder &builder, Location loc,
+                                    Value row) {
+  if (!isPacked)
+    return row;
+  Value mask = arith::ConstantOp::create(
+      builder, loc, builder.getI32IntegerAttr(schedule.getQueryTile() - 1));
+  return arith::AndIOp::create(builder, loc, row, mask);
+}
+
+Value CollectiveProgram::buildHead(OpBuilder &builder, Location loc,
+                                   Value row) {
+  if (!isPacked)
+    return arith::ConstantOp::create(builder, loc,
+                                     builder.getI32IntegerAttr(0));
+  Value shift = arith::ConstantOp::create(
+      builder, loc,
+      builder.getI32IntegerAttr(llvm::Log2_64(schedule.getQueryTile())));
+  return arith::ShRUIOp::create(builder, loc, row, shift);
+}
+
+CollectiveProgram::Position
+CollectiveProgram::buildPosition(OpBuilder &builder, Location loc, Value row,
+                                 Value column, Value block) {
+  auto global = [&](unsigned axis, Value local) {
+    Value index =
+        arith::IndexCastOp::create(builder, loc, builder.getIndexType(), local);
+    return applyOrigin(builder, loc, op, axis, index);
+  };
+  Value key = arith::AddIOp::create(
+      builder, loc, block,
+      arith::IndexCastOp::create(builder, loc, builder.getIndexType(), column));
+  Value first = arith::ConstantIndexOp::create(builder, loc, 0);
+  return {applyOrigin(builder, loc, op, 0, first),
+          global(1, buildHead(builder, loc, row)),
+          global(2, buildQuery(builder, loc, row)),
+          applyOrigin(builder, loc, op, 3, key)};
+}
+
+CollectiveProgram::Position CollectiveProgram::buildLastPosition() {
+  bool reads = op.getScore()
+                   .walk([](Operation *inner) {
+                     return WalkResult(failure(llvm::any_of(
+                         inner->getOperandTypes(), llvm::IsaPred<ShapedType>)));
+                   })
+                   .wasInterrupted();
+  if (!reads)
+    return {};
+  auto build = [&](unsigned axis, OpFoldResult extent) -> Value {
+    Value one = arith::ConstantIndexOp::create(builder, loc, 1);
+    Value local = arith::SubIOp::create(
+        builder, loc, getValueOrCreateConstantIndexOp(builder, loc, extent),
+        one);
+    return applyOrigin(builder, loc, op, axis, local);
+  };
+  Position last = {};
+  last.head = build(1, op.getQueryHeadsExtent(builder));
+  last.query = build(2, place.numQueries);
+  last.key = build(3, op.getKeyLengthExtent(builder));
+  return last;
+}
+
+void CollectiveProgram::clampPosition(OpBuilder &builder, Location loc,
+                                      Position &position) {
+  if (!last.key)
+    return;
+  position.head =
+      arith::MinSIOp::create(builder, loc, position.head, last.head);
+  position.query =
+      arith::MinSIOp::create(builder, loc, position.query, last.query);
+  position.key = arith::MinSIOp::create(builder, loc, position.key, last.key);
+}
+
+//===----------------------------------------------------------------------===//
+// Blocks of keys
+//===----------------------------------------------------------------------===//
+
+/// From products to scores, but for masks by position (docs/Semantics.md,
+/// attention-s4 to s8).
+Value CollectiveProgram::emitScoreChain(Value products, Value block) {
+  if (form != ScoreForm::Score && !op.getMask())
+    return products;
+  SmallVector<Value> inputs = {products};
+  auto addInput = [&](Value operand, LayoutAttr layout) {
+    inputs.push_back(
+        loadTile(Role::Pairs, operand, layout, zero, block, rows, keyTile));
+  };
+  if (op.getBias())
+    addInput(op.getBias(), op.getBiasLayoutAttr());
+  if (op.getMask())
+    addInput(op.getMask(), op.getMaskLayoutAttr());
+  return emitMap(
+      products, inputs,
+      [&](OpBuilder &builder, Location loc, ValueRange elements, Value row,
+          Value column) {
+        Value score = elements[0];
+        if (form == ScoreForm::Score) {
+          score = arith::MulFOp::create(builder, loc, score,
+                                        op.materializeScale(builder));
+          score = applySoftcap(builder, loc, op, score);
+          if (op.hasScoreRegion()) {
+            Position position = buildPosition(builder, loc, row, column, block);
+            clampPosition(builder, loc, position);
+            score =
+                applyScoreRegion(builder, loc, op, score, position.batch,
+                                 position.head, position.query, position.key);
+          }
+          if (op.getBias())
+            score = applyBias(builder, loc, score, elements[1]);
+        }
+        if (op.getMask())
+          score = applyCondition(builder, loc, elements.back(), score);
+        return score;
+      });
+}
+
+/// Masks what the band or the end of the keys cuts off the block.
+Value CollectiveProgram::emitCuts(Value scores, Value block) {
+  Value isCut;
+  auto addCut = [&](arith::CmpIPredicate predicate, OpFoldResult bound) {
+    Value cut = arith::CmpIOp::create(
+        builder, loc, predicate, block,
+        getValueOrCreateConstantIndexOp(builder, loc, bound));
+    isCut = isCut ? arith::OrIOp::create(builder, loc, isCut, cut).getResult()
+                  : cut;
+  };
+  if (ranges.head)
+    addCut(arith::CmpIPredicate::slt, ranges.body.begin);
+  if (ranges.tail)
+    addCut(arith::CmpIPredicate::sge, ranges.body.end);
+  if (!isCut)
+    return scores;
+  auto branch = scf::IfOp::create(builder, loc, scores.getType(), isCut,
+                                  /*withElseRegion=*/true);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(branch.thenBlock());
+  PairBounds bounds = buildPairBounds(op, builder, place,
+                                      schedule.getQueryTile(), keyTile, block);
+  Value masked =
+      emitMap(scores, scores,
+              [&](OpBuilder &builder, Location loc, ValueRange elements,
+                  Value row, Value column) {
+                Value attended = buildPositionCondition(
+                    builder, loc, bounds, [&] { return column; },
+                    [&] { return buildQuery(builder, loc, row); });
+                return applyCondition(builder, loc, attended, elements[0]);
+              });
+  scf::YieldOp::create(builder, loc, masked);
+  builder.setInsertionPointToStart(branch.elseBlock());
+  scf::YieldOp::create(builder, loc, scores);
+  return branch.getResult(0);
+}
+
+Value CollectiveProgram::emitScores(Value block) {
+  Value key = loadOperand(Role::Keys, keys, op.getKeyLayout(), block, keyTile,
+                          queryDepth);
+  Value products =
+      contract(queries, key, filled(keyTile, 0.0), /*transposeRhs=*/true);
+  return emitCuts(emitScoreChain(products, block), block);
+}
+
+/// Drops probabilities. What is kept is scaled up at the end.
+Value CollectiveProgram::emitDropout(Value probabilities, Value block) {
+  if (!op.getDropoutAttr())
+    return probabilities;
+  return emitMap(
+      probabilities, probabilities,
+      [&](OpBuilder &builder, Location loc, ValueRange elements, Value row,
+          Value column) {
+        Position position = buildPosition(builder, loc, row, column, block);
+        Value keep =
+            buildDropoutKeep(builder, loc, op, position.batch, position.head,
+                             position.query, position.key);
+        Value nothing = arith::ConstantOp::create(
+            builder, loc, builder.getZeroAttr(elements[0].getType()));
+        return arith::SelectOp::create(builder, loc, keep, elements[0], nothing)
+            .getResult();
+      });
+}
+
+RowState CollectiveProgram::emitBlock(Value block, const RowState &state) {
+  Value scores = emitScores(block);
+  Value blockMax = RowReduceOp::create(builder, loc, getTileType(rows, 1, f32),
+                                       RowReduction::Maximum, scores);
+  if (form == ScoreForm::ScaledOnce)
+    blockMax = arith::MulFOp::create(builder, loc, blockMax,
+                                     splat(blockMax, exponentScale));
+  // A NaN is left to the exponential, which passes it on.
+  Value max = arith::MaxNumFOp::create(builder, loc, state.max, blockMax);
+  Value shrink;
+  if (form == ScoreForm::ScaledOnce)
+    shrink = math::Exp2Op::create(
+        builder, loc, arith::SubFOp::create(builder, loc, state.max, max));
+  else
+    shrink = exponential(state.max, max);
+
+  Value probabilities = exponential(scores, max);
+  if (productType != f32)
+    probabilities = arith::TruncFOp::create(
+        builder, loc, getTileType(rows, keyTile, productType), probabilities,
+        arith::RoundingModeAttr::get(builder.getContext(),
+                                     arith::RoundingMode::toward_zero),
+        arith::FastMathFlagsAttr());
+  Value sum = PartialSumOp::create(builder, loc, probabilities,
+                                   scaleRows(state.sum, shrink));
+  probabilities = emitDropout(probabilities, block);
+
+  Value value = loadOperand(Role::Keys, values, op.getValueLayout(), block,
+                            keyTile, valueDepth);
+  Value acc = contract(probabilities, value, scaleRows(state.acc, shrink),
+                       /*transposeRhs=*/false);
+  return {max, sum, acc};
+}
+
+//===----------------------------------------------------------------------===//
+// The whole
+//===----------------------------------------------------------------------===//
+
+/// Counts the sink in, divides, and stores output and log-sum-exp.
+void CollectiveProgram::emitEpilogue(const RowState &state) {
+  Value sum = RowReduceOp::create(builder, loc, getTileType(rows, 1, f32),
+                                  RowReduction::Add, state.sum);
+  Value nothing = filled(1, 0.0);
+  auto isZero = [&](Value rowValues) {
+    return arith::CmpFOp::create(builder, loc, arith::CmpFPredicate::OEQ,
+                                 rowValues, nothing);
+  };
+  // A row that attends to nothing gives zero, whatever its values hold.
+  Value isEmpty = broadcastRows(isZero(sum), state.acc);
+  Value acc = arith::SelectOp::create(builder, loc, isEmpty,
+                                      splat(state.acc, 0.0), state.acc);
+
+  // From here on the maximum is a true score.
+  Value max = state.max;
+  if (form != ScoreForm::Score)
+    max = arith::MulFOp::create(
+        builder, loc, max,
+        splat(max, form == ScoreForm::ScaledOnce ? ln2 : *op.getStaticScale()));
+  Value factor = filled(1, 1.0);
+  if (op.getSink()) {
+    auto layout = *LayoutAttr::parseLetters(builder.getContext(), "h");
+    Value sink =
+        loadTile(Role::Queries, op.getSink(), layout, zero, zero, rows, 1);
+    Value newMax = arith::MaxNumFOp::create(builder, loc, max, sink);
+    // Minus infinity must not be subtracted from itself.
+    newMax = arith::MaxNumFOp::create(builder, loc, newMax, lowest());
+    auto below = [&](Value score) -> Value {
+      Value distance = arith::SubFOp::create(builder, loc, score, newMax);
+      Value exponent =
+          arith::MulFOp::create(builder, loc, distance, splat(distance, log2e));
+      return math::Exp2Op::create(builder, loc, exponent);
+    };
+    factor = below(max);
+    sum = arith::MulFOp::create(builder, loc, sum, factor);
+    sum = arith::AddFOp::create(builder, loc, sum, below(sink));
+    max = newMax;
+  }
+  if (op.getLse()) {
+    Value log = math::Log2Op::create(builder, loc, sum);
+    Value lse = math::FmaOp::create(builder, loc, log, splat(log, ln2), max);
+    storeTile(lse, op.getLse(), op.getLseLayoutAttr());
+  }
+  if (FloatAttr rate = op.getDropoutAttr())
+    factor = arith::MulFOp::create(
+        builder, loc, factor,
+        splat(factor, 1.0 / (1.0 - rate.getValueAsDouble())));
+  Value quotient = arith::DivFOp::create(builder, loc, factor, sum);
+  quotient =
+      arith::SelectOp::create(builder, loc, isZero(sum), nothing, quotient);
+  storeTile(scaleRows(acc, quotient), op.getOutput(), op.getOutputLayout());
+}
+
+void CollectiveProgram::emit() {
+  keys = limitKeys(op.getKey(), op.getKeyLayout());
+  values = limitKeys(op.getValue(), op.getValueLayout());
+  if (op.hasScoreRegion())
+    last = buildLastPosition();
+  queries = loadOperand(Role::Queries, op.getQuery(), op.getQueryLayout(), zero,
+                        rows, queryDepth);
+  auto toValue = [&](OpFoldResult bound) {
+    return getValueOrCreateConstantIndexOp(builder, loc, bound);
+  };
+  Value begin = toValue(ranges.head ? ranges.head->begin : ranges.body.begin);
+  Value end = toValue(ranges.tail ? ranges.tail->end : ranges.body.end);
+  Value step = arith::ConstantIndexOp::create(builder, loc, keyTile);
+  Value max = lowest(), sum = filled(schedule.getRowLanes(), 0.0),
+        acc = filled(valueDepth, 0.0);
+  auto loop = scf::ForOp::create(
+      builder, loc, begin, end, step, ValueRange{max, sum, acc},
+      [&](OpBuilder &, Location, Value block, ValueRange args) {
+        RowState state = emitBlock(block, {args[0], args[1], args[2]});
+        scf::YieldOp::create(builder, loc,
+                             ValueRange{state.max, state.sum, state.acc});
+      });
+  emitEpilogue({loop.getResult(0), loop.getResult(1), loop.getResult(2)});
+}
+
+static LogicalResult verifyTile(AttentionOp op) {
+  CollectiveAttr schedule = op.getCollectiveAttr();
+  if (op.isOnTensors())
+    return op.emitOpError("has a collective schedule and is on tensors: run "
+                          "attn-tile and bufferize first");
+  auto describe = [](int64_t extent) {
+    return ShapedType::isDynamic(extent) ? std::string("dynamic")
+                                         : std::to_string(extent);
+  };
+  if (op.getComputeType().isF64())
+    return op.emitOpError("is of f64, for which there is no collective "
+                          "program: schedule it for a host");
+  if (op.getBatch() != 1)
+    return op.emitOpError("is no tile: its batch is ")
+           << describe(op.getBatch()) << ", expected 1 (run attn-tile)";
+  if (op.getKeyHeads() != 1)
+    return op.emitOpError("is no tile: it has ")
+           << describe(op.getKeyHeads())
+           << " key heads, expected 1 (run attn-tile)";
+  int64_t heads = op.getQueryHeads();
+  if (ShapedType::isDynamic(heads) || heads > schedule.getHeads())
+    return op.emitOpError("is no tile: it has ")
+           << describe(heads) << " query heads, its schedule packs "
+           << schedule.getHeads() << " (run attn-tile)";
+  if (ShapedType::isDynamic(op.getQueryDepth()) ||
+      ShapedType::isDynamic(op.getValueDepth()))
+    return op.emitOpError("has a dynamic depth, which tiles of registers can't "
+                          "hold: use attn-decompose");
+  std::optional<int64_t> queries = getQueryLengthBound(op);
+  if (!queries || *queries > schedule.getQueryTile())
+    return op.emitOpError("is no tile: its query length is ")
+           << (queries ? std::to_string(*queries) : "dynamic")
+           << ", the schedule's query_tile is " << schedule.getQueryTile()
+           << " (run attn-tile)";
+  return success();
+}
+
+LogicalResult attn::emitCollectiveProgram(AttentionOp op,
+                                          RewriterBase &rewriter) {
+  if (failed(verifyTile(op)))
+    return failure();
+  rewriter.setInsertionPoint(op);
+  CollectiveProgram(op, rewriter).emit();
+  rewriter.eraseOp(op);
+  return success();
+}

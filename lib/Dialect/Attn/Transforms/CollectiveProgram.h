@@ -1,0 +1,24 @@
+//===- CollectiveProgram.h - One workgroup's attention ----------*- C++ -*-===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ATTN_LIB_DIALECT_ATTN_TRANSFORMS_COLLECTIVEPROGRAM_H
+#define ATTN_LIB_DIALECT_ATTN_TRANSFORMS_COLLECTIVEPROGRAM_H
+
+#include "attn/Dialect/Attn/IR/AttnOps.h"
+#include "mlir/IR/PatternMatch.h"
+
+namespace attn {
+
+/// Replaces a tile on memrefs that has a collective schedule by the program of
+/// its workgroup. Fails with a diagnostic on the op if it is no such tile.
+mlir::LogicalResult emitCollectiveProgram(AttentionOp op,
+                                          mlir::RewriterBase &rewriter);
+
+} // namespace attn
+
+#endif // ATTN_LIB_DIALECT_ATTN_TRANSFORMS_COLLECTIVEPROGRAM_H
