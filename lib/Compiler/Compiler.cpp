@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "attn/Compiler/Compiler.h"
+#include "attn/Compiler/DeviceCode.h"
 #include "attn/Compiler/Entries.h"
 #include "attn/Compiler/HostCodegen.h"
 #include "attn/Compiler/Output.h"
@@ -19,6 +20,7 @@
 #include "attn/Package/Package.h"
 #include "attn/Pipelines/Pipelines.h"
 #include "attn/Target/DeviceModel.h"
+#include "attn/Target/GpuModel.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
@@ -48,7 +50,7 @@ ArrayRef<StringRef> attn::getKnownTargets() {
 }
 
 LogicalResult attn::checkTarget(StringRef target, std::string &error) {
-  if (target == "host")
+  if (target == StringRef(hostTarget) || findGpuModel(target))
     return success();
   if (llvm::is_contained(getKnownTargets(), target)) {
     error = "no pipeline for " + target.str() + " in this build";
@@ -191,7 +193,8 @@ LogicalResult attn::compile(ModuleOp module, const CompileOptions &options,
 
   Manifest manifest;
   if (failed(collectEntries(module, options.entries, manifest.entries)) ||
-      failed(checkOperations(module)) || failed(checkResources(module)))
+      failed(checkOperations(module, options.target)) ||
+      failed(checkResources(module)))
     return failure();
   CompileReport ignored;
   CompileReport &report = options.report ? *options.report : ignored;
@@ -251,6 +254,8 @@ LogicalResult attn::compile(ModuleOp module, const CompileOptions &options,
   pipelineOptions.device =
       getHostDeviceModel(codegen->getCpu(), features).name.str();
   pipelineOptions.placeWeights = !options.weightsInCode;
+  if (options.target != hostTarget)
+    pipelineOptions.chip = options.target;
   report.device = pipelineOptions.device;
   auto run = [&](auto &&build, StringRef stage) {
     PassManager passes(context);
@@ -273,11 +278,30 @@ LogicalResult attn::compile(ModuleOp module, const CompileOptions &options,
   if (collector)
     collector->collectMemory(module);
   std::vector<SectionPiece> weights = collectWeights(module);
-  if (failed(run(buildAttnHostLLVMPipeline, "convert to LLVM")) ||
-      failed(checkLowered(module)))
+  if (failed(run(buildAttnHostLLVMPipeline, "convert to LLVM")))
     return failure();
   if (kind == OutputKind::LLVMDialect)
     return emitOutput(context, outputPath, toText(module));
+  FailureOr<OwningOpRef<gpu::GPUModuleOp>> kernels =
+      takeKernels(module, options);
+  if (failed(kernels) || failed(checkLowered(module)))
+    return failure();
+
+  std::string codeObject;
+  bool isKernelsOnly =
+      kind != OutputKind::Package && options.target != hostTarget;
+  if (isKernelsOnly && !*kernels)
+    return fail(context, "the module has no kernel for " + options.target);
+  if (*kernels) {
+    stages.begin("generate kernels");
+    if (failed(compileKernels(**kernels, options, kind, options.target,
+                              codeObject, manifest.kernels)))
+      return failure();
+    report.deviceKernels = manifest.kernels;
+    kernels->release().erase();
+  }
+  if (isKernelsOnly)
+    return emitOutput(context, outputPath, codeObject);
 
   stages.begin("optimise");
   llvm::LLVMContext llvmContext;
@@ -310,10 +334,12 @@ LogicalResult attn::compile(ModuleOp module, const CompileOptions &options,
   manifest.cpu = codegen->getCpu();
   manifest.features = codegen->getFeatures();
   std::vector<SectionContents> sections{{"host", hostCodeKind, sharedObject}};
+  if (!manifest.kernels.empty())
+    sections.emplace_back(options.target, amdgpuCodeKind, codeObject);
   if (!weights.empty())
     sections.emplace_back("weights", weightsKind, std::move(weights));
   if (!writePackage(outputPath, manifest, sections, error))
     return fail(context, error);
-  report.codeBytes = sharedObject.size();
+  report.codeBytes = sharedObject.size() + codeObject.size();
   return success();
 }

@@ -8,6 +8,7 @@
 
 #include "attn/Compiler/Entries.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringSet.h"
@@ -246,23 +247,27 @@ LogicalResult attn::collectEntries(ModuleOp module, ArrayRef<std::string> names,
 // Operations
 //===----------------------------------------------------------------------===//
 
-LogicalResult attn::checkOperations(ModuleOp module) {
+LogicalResult attn::checkOperations(ModuleOp module, StringRef target) {
   static const llvm::StringSet<> dialects = {
       "affine", "arith", "attn",   "bufferization", "builtin", "cf",
       "func",   "index", "linalg", "math",          "memref",  "scf",
       "tensor", "tosa",  "ub",     "vector"};
   // One error for each kind, at its first use: a model repeats every layer.
   llvm::MapVector<StringRef, SmallVector<Operation *>> unsupported;
-  module.walk([&](Operation *op) {
+  module.walk<WalkOrder::PreOrder>([&](Operation *op) {
     StringRef dialect = op->getName().getDialectNamespace();
-    if (op->isRegistered() && dialects.contains(dialect))
-      return;
+    if (op->isRegistered() && dialects.contains(dialect)) {
+      // A kernel by hand may be anything that LLVM has.
+      auto chip = op->getAttrOfType<StringAttr>("attn.chip");
+      bool isKernel = isa<scf::ForallOp>(op) && chip && chip == target;
+      return isKernel ? WalkResult::skip() : WalkResult::advance();
+    }
     // What ends a region goes with the operation that has the region.
     Operation *parent = op->getParentOp();
-    if (!op->getNextNode() && parent &&
-        parent->getName().getDialectNamespace() == dialect)
-      return;
-    unsupported[op->getName().getStringRef()].push_back(op);
+    if (op->getNextNode() || !parent ||
+        parent->getName().getDialectNamespace() != dialect)
+      unsupported[op->getName().getStringRef()].push_back(op);
+    return WalkResult::advance();
   });
   for (auto &[name, ops] : unsupported) {
     InFlightDiagnostic diagnostic = ops.front()->emitError()

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "attn/Compiler/HostCodegen.h"
+#include "attn/Compiler/Linker.h"
 
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/IR/IRBuilder.h"
@@ -18,11 +19,7 @@
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/CodeGen.h"
 #include "llvm/Support/DynamicLibrary.h"
-#include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/Path.h"
-#include "llvm/Support/Program.h"
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Target/TargetMachine.h"
@@ -241,98 +238,14 @@ static LogicalResult checkSymbols(StringRef object, std::string &error) {
   return success();
 }
 
-/// The path of ld.lld, or an empty string.
-static std::string findLinker() {
-  SmallVector<StringRef> paths;
-  paths.push_back(ATTN_LLVM_TOOLS_DIR);
-  if (ErrorOr<std::string> path = sys::findProgramByName("ld.lld", paths))
-    return *path;
-  for (const char *name : {"ld.lld-22", "ld.lld"})
-    if (ErrorOr<std::string> path = sys::findProgramByName(name))
-      return *path;
-  return "";
-}
-
 LogicalResult HostCodegen::link(StringRef object, std::string &sharedObject,
                                 std::string &error) const {
   if (failed(checkSymbols(object, error)))
     return failure();
-  std::string linker = findLinker();
-  if (linker.empty()) {
-    error = "cannot find ld.lld in " ATTN_LLVM_TOOLS_DIR
-            " or on the PATH; install the package lld-22";
-    return failure();
-  }
-
-  SmallString<128> objectPath, outputPath, errorPath;
-  auto temporary = [&](StringRef suffix, SmallString<128> &path) {
-    if (std::error_code code =
-            sys::fs::createTemporaryFile("attn", suffix, path)) {
-      SmallString<128> folder;
-      sys::path::system_temp_directory(/*erasedOnReboot=*/true, folder);
-      error =
-          ("cannot create a temporary file in '" + folder +
-           "', the folder that TMPDIR names or the system's: " + code.message())
-              .str();
-      return failure();
-    }
-    return success();
-  };
-  if (failed(temporary("o", objectPath)))
-    return failure();
-  FileRemover removeObject(objectPath);
-  if (failed(temporary("so", outputPath)))
-    return failure();
-  FileRemover removeOutput(outputPath);
-  if (failed(temporary("txt", errorPath)))
-    return failure();
-  FileRemover removeErrors(errorPath);
-
-  {
-    std::error_code code;
-    raw_fd_ostream stream(objectPath, code);
-    if (!code)
-      stream << object;
-    stream.flush();
-    if (!code)
-      code = stream.error();
-    stream.clear_error();
-    if (code) {
-      error = "cannot write " + objectPath.str().str() + ": " + code.message();
-      return failure();
-    }
-  }
-  StringRef arguments[] = {linker,
-                           "-shared",
-                           "-z",
-                           "noexecstack",
-                           "-z",
-                           "relro",
-                           "--gc-sections",
-                           "--build-id=none",
-                           "-o",
-                           outputPath,
-                           objectPath};
-  std::optional<StringRef> redirects[] = {StringRef(""), StringRef(""),
-                                          StringRef(errorPath)};
-  std::string message;
-  int status =
-      sys::ExecuteAndWait(linker, arguments, std::nullopt, redirects,
-                          /*SecondsToWait=*/0, /*MemoryLimit=*/0, &message);
-  if (status != 0) {
-    if (auto buffer = MemoryBuffer::getFile(errorPath))
-      message += (*buffer)->getBuffer().split('\n').first;
-    error = linker + " failed: " + message;
-    return failure();
-  }
-  auto buffer = MemoryBuffer::getFile(outputPath, /*IsText=*/false,
-                                      /*RequiresNullTerminator=*/false);
-  if (!buffer) {
-    error = "cannot read what the linker wrote: " + buffer.getError().message();
-    return failure();
-  }
-  sharedObject = (*buffer)->getBuffer().str();
-  return success();
+  StringRef flags[] = {
+      "-shared",        "-z", "noexecstack", "-z", "relro", "--gc-sections",
+      "--build-id=none"};
+  return runLinker(object, flags, /*outputSuffix=*/"", sharedObject, error);
 }
 
 std::string HostCodegen::getCpu() const {

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "attn/Compiler/Report.h"
+#include "attn/Target/GpuModel.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -97,6 +98,32 @@ static void print(llvm::json::OStream &json, const KernelReport &kernel) {
   json.attribute("scratch_bytes", kernel.scratchBytes);
 }
 
+/// Waves of `kernel` that a SIMD of `model` holds at once.
+static int64_t getWaves(const PackageKernel &kernel, const GpuModel &model) {
+  int64_t items = kernel.workgroupSize[0] * kernel.workgroupSize[1] *
+                  kernel.workgroupSize[2];
+  int64_t waves = std::max<int64_t>(llvm::divideCeil(items, model.waveSize), 1);
+  return model.getWorkgroupsPerUnit(waves, kernel.vgprs, kernel.ldsBytes) *
+         waves / model.simdsPerUnit;
+}
+
+static void print(llvm::json::OStream &json, const PackageKernel &kernel,
+                  const GpuModel *model) {
+  json.attribute("name", kernel.name);
+  json.attributeArray("workgroup_size", [&] {
+    for (int64_t size : kernel.workgroupSize)
+      json.value(size);
+  });
+  json.attribute("vgprs", kernel.vgprs);
+  json.attribute("sgprs", kernel.sgprs);
+  json.attribute("lds_bytes", kernel.ldsBytes);
+  json.attribute("scratch_bytes", kernel.scratchBytes);
+  json.attribute("kernarg_bytes", kernel.kernargBytes);
+  json.attribute("waves_per_simd",
+                 model ? llvm::json::Value(getWaves(kernel, *model))
+                       : llvm::json::Value(nullptr));
+}
+
 void CompileReport::printJSON(llvm::raw_ostream &os) const {
   llvm::json::OStream json(os, /*IndentSize=*/2);
   json.object([&] {
@@ -135,6 +162,10 @@ void CompileReport::printJSON(llvm::raw_ostream &os) const {
               });
           });
         });
+    });
+    json.attributeArray("device_kernels", [&] {
+      for (const PackageKernel &kernel : deviceKernels)
+        json.object([&] { print(json, kernel, findGpuModel(target)); });
     });
     json.attribute("weight_bytes", weightBytes);
     json.attribute("code_bytes", codeBytes);
@@ -242,6 +273,24 @@ static void printKernels(llvm::raw_ostream &os,
   }
 }
 
+static void printDeviceKernels(llvm::raw_ostream &os,
+                               llvm::ArrayRef<PackageKernel> kernels,
+                               llvm::StringRef target) {
+  const GpuModel *model = findGpuModel(target);
+  constexpr const char *row = "  {0,-32} {1,10} {2,6} {3,6} {4,10} {5,10}"
+                              " {6,6}\n";
+  os << llvm::formatv(row, "kernel for " + target.str(), "work items", "VGPRs",
+                      "SGPRs", "LDS", "scratch", "waves");
+  for (const PackageKernel &kernel : kernels)
+    os << llvm::formatv(row, kernel.name,
+                        kernel.workgroupSize[0] * kernel.workgroupSize[1] *
+                            kernel.workgroupSize[2],
+                        kernel.vgprs, kernel.sgprs,
+                        formatBytes(static_cast<uint64_t>(kernel.ldsBytes)),
+                        formatBytes(static_cast<uint64_t>(kernel.scratchBytes)),
+                        model ? std::to_string(getWaves(kernel, *model)) : "?");
+}
+
 static void printMemory(llvm::raw_ostream &os,
                         llvm::ArrayRef<const FunctionReport *> functions) {
   for (const FunctionReport *function : functions) {
@@ -277,6 +326,8 @@ void CompileReport::printTable(llvm::raw_ostream &os) const {
       printKernels(os, selected);
     printMemory(os, select(functions, entry));
   }
+  if (!deviceKernels.empty())
+    printDeviceKernels(os, deviceKernels, target);
   os << "weights " << formatBytes(weightBytes) << ", code "
      << formatBytes(codeBytes) << ", for " << target << " (" << cpu << ")\n";
   double total = 0;

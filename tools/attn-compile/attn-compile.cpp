@@ -62,14 +62,17 @@ int main(int argc, char **argv) {
       cl::desc("Fail unless exactly this many attention operations are found"),
       cl::value_desc("n"), cl::init(-1), cl::cat(category));
   cl::opt<OutputKind> emit(
-      "emit", cl::desc("What to write:"), cl::init(OutputKind::Package),
+      "emit",
+      cl::desc("What to write; for a GPU, code is that of its kernels:"),
+      cl::init(OutputKind::Package),
       cl::values(
           clEnumValN(OutputKind::MLIR, "mlir", "the module, attention raised"),
           clEnumValN(OutputKind::LLVMDialect, "llvm-dialect",
                      "the module in the LLVM dialect"),
           clEnumValN(OutputKind::LLVMIR, "llvm", "optimised LLVM IR"),
           clEnumValN(OutputKind::Assembly, "asm", "assembly"),
-          clEnumValN(OutputKind::Object, "object", "an object file"),
+          clEnumValN(OutputKind::Object, "object",
+                     "an object file, or a code object"),
           clEnumValN(OutputKind::Package, "package",
                      "a package for attn-run (default)")),
       cl::cat(category));
@@ -77,6 +80,14 @@ int main(int argc, char **argv) {
       "weights-in-code",
       cl::desc("Keep all constants in the code, so that it is complete without "
                "the package's section of weights"),
+      cl::cat(category));
+  cl::opt<std::string> deviceLibraries(
+      "device-libraries",
+      cl::desc("Folder of ROCm's device libraries, for kernels that call them "
+               "(default: HIP_DEVICE_LIB_PATH)"),
+      cl::value_desc("dir"), cl::cat(category));
+  cl::opt<bool> allowSpills(
+      "allow-spills", cl::desc("Accept kernels that keep registers in memory"),
       cl::cat(category));
   cl::opt<bool> verbose(
       "verbose", cl::desc("Print the time of each stage and what was found"),
@@ -169,6 +180,8 @@ int main(int argc, char **argv) {
   options.entries.assign(entries.begin(), entries.end());
   options.requireRaised = requireRaised;
   options.weightsInCode = weightsInCode;
+  options.deviceLibraries = deviceLibraries;
+  options.allowSpills = allowSpills;
   if (verbose)
     options.timing = &errs();
   CompileReport report;

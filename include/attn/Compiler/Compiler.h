@@ -27,7 +27,8 @@ namespace attn {
 
 /// What `compile` produces; each stage includes the ones before. All show the
 /// code of the package, which takes large constants from another section: an
-/// object or IR that something else is to run needs `weightsInCode`.
+/// object or IR that something else is to run needs `weightsInCode`. For a GPU,
+/// what comes after the LLVM dialect is the code of the kernels.
 enum class OutputKind {
   MLIR,        ///< The module with attention raised.
   LLVMDialect, ///< The module in the LLVM dialect.
@@ -49,6 +50,11 @@ struct CompileOptions {
   /// Keep constants in the code instead of a section of the package. What is
   /// written is then complete whatever its kind, and large.
   bool weightsInCode = false;
+  /// The folder of ROCm's device libraries, for kernels that call them; empty:
+  /// what HIP_DEVICE_LIB_PATH says.
+  std::string deviceLibraries;
+  /// Accept kernels that keep registers in memory.
+  bool allowSpills = false;
   /// Where to print what each stage took, or null.
   llvm::raw_ostream *timing = nullptr;
   /// Called with the name of each stage as it begins.

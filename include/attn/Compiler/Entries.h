@@ -29,8 +29,10 @@ llvm::LogicalResult collectEntries(mlir::ModuleOp module,
 llvm::StringRef getAdvice(llvm::StringRef name);
 
 /// Emits an error at each operation that no path lowers, so that a user sees
-/// all of them before code generation starts.
-llvm::LogicalResult checkOperations(mlir::ModuleOp module);
+/// all of them before code generation starts. What a loop for the chip `target`
+/// holds is not looked at.
+llvm::LogicalResult checkOperations(mlir::ModuleOp module,
+                                    llvm::StringRef target);
 
 /// The functions that `name` and what it calls are, itself first.
 std::vector<std::string> getReachable(mlir::ModuleOp module,

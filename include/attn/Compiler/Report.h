@@ -14,6 +14,7 @@
 #define ATTN_COMPILER_REPORT_H
 
 #include "attn/Compiler/OperationCost.h"
+#include "attn/Package/Package.h"
 #include "attn/Support/SourceLocations.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -105,8 +106,10 @@ struct CompileReport {
   std::vector<NearMissReport> nearMisses;
   std::vector<KernelReport> kernels;
   std::vector<FunctionReport> functions;
+  /// The kernels of the code object, as the manifest has them.
+  std::vector<PackageKernel> deviceKernels;
   uint64_t weightBytes = 0;
-  /// Bytes of the shared object, weights and all; zero if none was made.
+  /// Bytes of the shared object and the code object; zero if none was made.
   uint64_t codeBytes = 0;
   /// Stages in order, and the seconds that each took.
   std::vector<std::pair<std::string, double>> stages;

@@ -12,6 +12,7 @@
 // is an argument.
 
 #include "attn/Conversion/ToRocdl/Passes.h"
+#include "attn/Target/GpuModel.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/BufferDeallocationOpInterface.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
@@ -37,8 +38,6 @@ static constexpr llvm::StringLiteral wavesAttrName = "attn.waves_per_simd";
 /// workgroups in the second and third.
 static constexpr int64_t maxWorkItems = (int64_t(1) << 32) - 1;
 static constexpr int64_t maxOuterWorkgroups = 65535;
-/// Work items of a workgroup, on every chip of AMD's.
-static constexpr int64_t maxWorkgroupSize = 1024;
 
 /// What LDS instructions of 16 bytes need.
 static constexpr int64_t workgroupAlignment = 16;
@@ -104,6 +103,12 @@ private:
 };
 } // namespace
 
+/// How many workgroups a launch takes in a dimension.
+static int64_t getGridLimit(gpu::Dimension dimension, int64_t workgroupSize) {
+  return dimension == gpu::Dimension::x ? maxWorkItems / workgroupSize
+                                        : maxOuterWorkgroups;
+}
+
 static FailureOr<Mapping> getMapping(scf::ForallOp loop) {
   Mapping mapping;
   SmallVector<std::pair<int64_t, unsigned>> ids;
@@ -129,6 +134,10 @@ static FailureOr<bool> isKernel(scf::ForallOp loop) {
   if (!chip || chip.empty())
     return loop.emitOpError("expected the name of a chip as the attribute ")
            << chipAttrName;
+  const attn::GpuModel *model = attn::findGpuModel(chip.getValue());
+  if (!model)
+    return loop.emitOpError("is to be a kernel for ")
+           << chip << "; known chips: " << attn::listGpuModels();
   std::optional<ArrayAttr> mapping = loop.getMapping();
   if (!mapping || mapping->empty() ||
       !llvm::all_of(*mapping, llvm::IsaPred<gpu::GPUBlockMappingAttr>))
@@ -138,10 +147,10 @@ static FailureOr<bool> isKernel(scf::ForallOp loop) {
     return loop.emitOpError("is to be a kernel, but has tensors as results; "
                             "attn-outline-kernels runs after bufferization");
   auto size = loop->getAttrOfType<IntegerAttr>(sizeAttrName);
-  if (!size || size.getInt() < 1 || size.getInt() > maxWorkgroupSize)
+  if (!size || size.getInt() < 1 || size.getInt() > model->maxWorkgroupSize)
     return loop.emitOpError("is to be a kernel; expected the number of work "
                             "items in a workgroup, 1 to ")
-           << maxWorkgroupSize << ", as the attribute " << sizeAttrName;
+           << model->maxWorkgroupSize << ", as the attribute " << sizeAttrName;
   return true;
 }
 
@@ -162,16 +171,18 @@ gpu::GPUModuleOp Outliner::getKernels(StringRef chip, Location loc) {
 
 /// Makes the loop's induction variables from the workgroup's place in the grid.
 static void mapInductionVars(OpBuilder &builder, scf::ForallOp loop,
-                             const Mapping &mapping, IRMapping &values) {
+                             const Mapping &mapping, int64_t workgroupSize,
+                             IRMapping &values) {
   Location loc = loop.getLoc();
   SmallVector<OpFoldResult> bounds = loop.getMixedUpperBound();
   auto getId = [&](gpu::Dimension dimension,
                    std::optional<int64_t> bound) -> Value {
-    IntegerAttr bounded;
+    // Not negative for LLVM, and small.
+    int64_t most = getGridLimit(dimension, workgroupSize);
     if (bound && *bound > 0)
-      bounded = builder.getIndexAttr(*bound);
+      most = std::min(most, *bound);
     return gpu::BlockIdOp::create(builder, loc, builder.getIndexType(),
-                                  dimension, bounded);
+                                  dimension, builder.getIndexAttr(most));
   };
   if (!mapping.isLinear) {
     for (auto [dim, gridDim] : llvm::zip_equal(mapping.dims, mapping.gridDims))
@@ -307,7 +318,7 @@ gpu::GPUFuncOp Outliner::createKernel(scf::ForallOp loop,
              kernel.getBody().getArguments().take_front(arguments.size()));
   for (Operation *op : sources)
     builder.clone(*op, values);
-  mapInductionVars(builder, loop, mapping, values);
+  mapInductionVars(builder, loop, mapping, workgroupSize, values);
   for (Operation &op : loop.getBody()->without_terminator())
     builder.clone(op, values);
   gpu::ReturnOp::create(builder, loc);
@@ -390,7 +401,8 @@ LogicalResult Outliner::outline(scf::ForallOp loop) {
           getValueOrCreateConstantIndexOp(rewriter, loc, bounds[dim]);
   }
   for (auto [dim, extent] : llvm::enumerate(grid)) {
-    int64_t limit = dim ? maxOuterWorkgroups : maxWorkItems / workgroupSize;
+    int64_t limit =
+        getGridLimit(static_cast<gpu::Dimension>(dim), workgroupSize);
     if (std::optional<int64_t> known = getConstantIntValue(extent)) {
       if (*known > limit)
         return loop.emitOpError("needs ")

@@ -75,8 +75,8 @@ func.func @second(%x: memref<8xf32>, %s: f32) {
 // CHECK: cf.assert
 // CHECK: blocks in (%[[C5]], %[[H]], %[[B]])
 // CHECK: gpu.func @grid_kernel({{.*}}rocdl.waves_per_eu = 2 : i32
-// CHECK-DAG: %[[Z:.*]] = gpu.block_id z
-// CHECK-DAG: %[[Y:.*]] = gpu.block_id y
+// CHECK-DAG: %[[Z:.*]] = gpu.block_id z upper_bound 65535
+// CHECK-DAG: %[[Y:.*]] = gpu.block_id y upper_bound 65535
 // CHECK-DAG: %[[X:.*]] = gpu.block_id x upper_bound 5
 // CHECK: memref.store %{{.*}}, %{{.*}}[%[[Z]], %[[Y]], %[[X]]]
 func.func @grid(%b: index, %h: index, %x: memref<?x?x5xf32>, %s: f32) {
@@ -97,7 +97,7 @@ func.func @grid(%b: index, %h: index, %x: memref<?x?x5xf32>, %s: f32) {
 // CHECK-SAME: args({{.*}}%[[X]] : memref<2x?x4x8xf32>,
 // CHECK: gpu.func @linear_kernel
 // CHECK: memref.subview
-// CHECK: %[[ID:.*]] = gpu.block_id x
+// CHECK: %[[ID:.*]] = gpu.block_id x upper_bound 67108863
 // CHECK: %[[WORD:.*]] = arith.index_castui %[[ID]] : index to i32
 // CHECK: %[[K:.*]] = arith.remui %[[WORD]], %
 // CHECK: %[[REST:.*]] = arith.divui %[[WORD]], %
@@ -202,5 +202,15 @@ func.func @heap(%s: f32) {
     %heap = memref.alloc() : memref<8xf32>
     memref.store %s, %heap[%j] : memref<8xf32>
   } {mapping = [#gpu.block<x>], attn.chip = "gfx906", attn.workgroup_size = 64 : i64}
+  return
+}
+
+// -----
+
+func.func @unknown(%x: memref<8xf32>, %s: f32) {
+  // expected-error @+1 {{'scf.forall' op is to be a kernel for "gfx1"; known chips: gfx906}}
+  scf.forall (%i) in (8) {
+    memref.store %s, %x[%i] : memref<8xf32>
+  } {mapping = [#gpu.block<x>], attn.chip = "gfx1", attn.workgroup_size = 64 : i64}
   return
 }

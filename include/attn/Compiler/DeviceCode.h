@@ -1,0 +1,36 @@
+//===- DeviceCode.h - From kernels to a code object -------------*- C++ -*-===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ATTN_COMPILER_DEVICECODE_H
+#define ATTN_COMPILER_DEVICECODE_H
+
+#include "attn/Compiler/Compiler.h"
+#include "attn/Package/Package.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+
+namespace attn {
+
+/// Takes the module of the kernels for `options.target` out of `module`; null
+/// if nothing runs there. Emits an error at a module for another chip, and at
+/// what no pass took to the LLVM dialect.
+llvm::FailureOr<mlir::OwningOpRef<mlir::gpu::GPUModuleOp>>
+takeKernels(mlir::ModuleOp module, const CompileOptions &options);
+
+/// Generates code for `module`, which is in the LLVM dialect: text or a code
+/// object, as `kind` says. Of a code object it checks that no kernel spills,
+/// unless the options allow it, and describes the kernels as the manifest does,
+/// in `section`. Errors are emitted at the kernels that cause them.
+llvm::LogicalResult compileKernels(mlir::gpu::GPUModuleOp module,
+                                   const CompileOptions &options,
+                                   OutputKind kind, llvm::StringRef section,
+                                   std::string &output,
+                                   std::vector<PackageKernel> &kernels);
+
+} // namespace attn
+
+#endif // ATTN_COMPILER_DEVICECODE_H

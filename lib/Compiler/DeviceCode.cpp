@@ -1,0 +1,124 @@
+//===- DeviceCode.cpp - From kernels to a code object ---------------------===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "attn/Compiler/DeviceCode.h"
+#include "attn/Compiler/AmdgpuCodegen.h"
+#include "attn/Compiler/KernelResources.h"
+#include "attn/Target/GpuModel.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Target/LLVMIR/Export.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir;
+using namespace attn;
+
+FailureOr<OwningOpRef<gpu::GPUModuleOp>>
+attn::takeKernels(ModuleOp module, const CompileOptions &options) {
+  OwningOpRef<gpu::GPUModuleOp> kernels;
+  for (auto found :
+       llvm::make_early_inc_range(module.getOps<gpu::GPUModuleOp>())) {
+    if (found.getName() != options.target)
+      return found.emitError() << "holds kernels for " << found.getName()
+                               << ", but the target is " << options.target;
+    found->remove();
+    kernels = found;
+  }
+  if (!kernels)
+    return std::move(kernels);
+  WalkResult walk = kernels->walk([&](Operation *op) {
+    StringRef dialect = op->getName().getDialectNamespace();
+    if (isa<gpu::GPUModuleOp>(op) || dialect == "llvm" || dialect == "rocdl")
+      return WalkResult::advance();
+    op->emitError() << "no path lowers '" << op->getName()
+                    << "' with these types to code for " << options.target;
+    return WalkResult::interrupt();
+  });
+  if (walk.wasInterrupted())
+    return failure();
+  return std::move(kernels);
+}
+
+/// Fails on a kernel that needs memory for its registers.
+static LogicalResult checkSpills(gpu::GPUModuleOp module,
+                                 const KernelResources &kernel,
+                                 const CompileOptions &options) {
+  if (options.allowSpills || (kernel.scratchBytes == 0 &&
+                              kernel.vgprSpills == 0 && kernel.sgprSpills == 0))
+    return success();
+  Operation *function = SymbolTable::lookupSymbolIn(module, kernel.name);
+  return emitError(function ? function->getLoc() : module.getLoc())
+         << "kernel '" << kernel.name << "' needs " << kernel.scratchBytes
+         << " bytes of scratch memory a work item, with " << kernel.vgprSpills
+         << " vector and " << kernel.sgprSpills
+         << " scalar registers spilled (it has " << kernel.vgprs << " and "
+         << kernel.sgprs
+         << "); expected none: choose a smaller tile, or allow it by "
+            "--allow-spills";
+}
+
+LogicalResult attn::compileKernels(gpu::GPUModuleOp module,
+                                   const CompileOptions &options,
+                                   OutputKind kind, StringRef section,
+                                   std::string &output,
+                                   std::vector<PackageKernel> &kernels) {
+  std::string error;
+  auto fail = [&] { return emitError(module.getLoc()) << error; };
+  std::unique_ptr<AmdgpuCodegen> codegen =
+      AmdgpuCodegen::create(options.target, error);
+  if (!codegen)
+    return fail();
+  llvm::LLVMContext llvmContext;
+  std::unique_ptr<llvm::Module> llvmModule =
+      translateModuleToLLVMIR(module, llvmContext, options.target);
+  if (!llvmModule)
+    return module.emitError("the kernels have no translation to LLVM IR");
+  codegen->prepare(*llvmModule);
+  if (failed(codegen->linkDeviceLibraries(*llvmModule, options.deviceLibraries,
+                                          error)))
+    return fail();
+  codegen->optimize(*llvmModule);
+  if (kind == OutputKind::LLVMIR) {
+    llvm::raw_string_ostream stream(output);
+    llvmModule->print(stream, nullptr);
+    return success();
+  }
+  bool isText = kind == OutputKind::Assembly;
+  if (failed(codegen->emit(*llvmModule,
+                           isText ? AmdgpuCodegen::FileKind::Assembly
+                                  : AmdgpuCodegen::FileKind::CodeObject,
+                           output, error)))
+    return fail();
+  if (isText)
+    return success();
+
+  std::vector<KernelResources> found;
+  if (failed(readKernelResources(output, found, error)))
+    return fail();
+  const GpuModel *model = findGpuModel(options.target);
+  for (const KernelResources &kernel : found) {
+    if (failed(checkSpills(module, kernel, options)))
+      return failure();
+    if (model && kernel.ldsBytes > model->maxWorkgroupLdsBytes)
+      return emitError(module.getLoc())
+             << "kernel '" << kernel.name << "' needs " << kernel.ldsBytes
+             << " bytes of workgroup memory; " << options.target << " has "
+             << model->maxWorkgroupLdsBytes;
+    PackageKernel &entry = kernels.emplace_back();
+    entry.name = kernel.name;
+    entry.section = section.str();
+    entry.workgroupSize = kernel.workgroupSize;
+    entry.ldsBytes = kernel.ldsBytes;
+    entry.scratchBytes = kernel.scratchBytes;
+    entry.vgprs = kernel.vgprs;
+    entry.sgprs = kernel.sgprs;
+    entry.kernargBytes = kernel.kernargBytes;
+  }
+  return success();
+}
