@@ -12,6 +12,7 @@
 // which so never see them.
 
 #include "attn/Conversion/ToRocdl/Passes.h"
+#include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "attn/Pipelines/Pipelines.h"
 #include "mlir/Conversion/AMDGPUToROCDL/AMDGPUToROCDL.h"
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
@@ -29,6 +30,14 @@ using namespace mlir;
 
 void attn::buildAttnKernelPipeline(OpPassManager &pm, StringRef chip) {
   pm.addPass(createAttnOutlineKernels());
+  auto &kernels = pm.nest<gpu::GPUModuleOp>().nest<gpu::GPUFuncOp>();
+  kernels.addPass(createAttnOnlineSoftmax());
+  kernels.addPass(createCanonicalizerPass());
+  kernels.addPass(createCSEPass());
+  kernels.addPass(createAttnPromoteLds());
+  kernels.addPass(createAttnPipeline());
+  kernels.addPass(createCanonicalizerPass());
+  kernels.addPass(createCSEPass());
 }
 
 void attn::buildAttnRocdlPipeline(OpPassManager &pm, StringRef chip) {

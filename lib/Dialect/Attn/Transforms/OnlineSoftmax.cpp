@@ -25,6 +25,7 @@
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -141,14 +142,24 @@ class AttnOnlineSoftmax
     : public attn::impl::AttnOnlineSoftmaxBase<AttnOnlineSoftmax> {
   void runOnOperation() override {
     SmallVector<AttentionOp> tiles;
-    getOperation()->walk([&](AttentionOp op) { tiles.push_back(op); });
+    getOperation()->walk([&](AttentionOp op) {
+      // A kernel's tile gets its program once it is on buffers.
+      auto loop = op->getParentOfType<scf::ForallOp>();
+      if (!op.isOnTensors() || !loop || !loop->hasAttr("attn.chip"))
+        tiles.push_back(op);
+    });
     IRRewriter rewriter(&getContext());
     for (AttentionOp op : tiles) {
-      LogicalResult result = op.getCollectiveAttr()
+      CollectiveAttr collective = op.getCollectiveAttr();
+      auto kernel = op->getParentOfType<gpu::GPUFuncOp>();
+      LogicalResult result = collective
                                  ? emitCollectiveProgram(op, rewriter)
                                  : OnlineSoftmaxRewrite(op, rewriter).run();
       if (failed(result))
         return signalPassFailure();
+      // How the passes that follow cut the products of the program.
+      if (collective && kernel)
+        kernel->setAttr("attn.collective", collective);
     }
   }
 };
