@@ -231,7 +231,12 @@ Coordinate LinearLayout::getRepeats(int64_t number) const {
 }
 
 Coordinate LinearLayout::apply(ArrayRef<int64_t> place) const {
-  Coordinate coordinate = unpackCoordinate(getMatrix().apply(packPlace(place)));
+  Coordinate coordinate(outputs.size(), 0);
+  for (auto [number, input] : zip_equal(place, inputs))
+    for (auto [bit, basis] : enumerate(input.bases))
+      if (number >> bit & 1)
+        for (auto [sum, step] : zip_equal(coordinate, basis))
+          sum ^= step;
   if (place.empty())
     return coordinate;
   for (auto [number, repeat, output] :

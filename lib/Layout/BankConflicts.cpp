@@ -1,0 +1,214 @@
+//===- BankConflicts.cpp - What an access to LDS costs --------------------===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "attn/Layout/BankConflicts.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+using namespace attn::layout;
+
+/// The widest access.
+static constexpr unsigned maxBytes = 16;
+
+//===----------------------------------------------------------------------===//
+// Phases and banks
+//===----------------------------------------------------------------------===//
+
+LdsModel LdsModel::inOrder(unsigned waveSize, unsigned banks) {
+  LdsModel model;
+  model.name = "in order";
+  model.waveSize = waveSize;
+  model.banks = banks;
+  return model;
+}
+
+LdsModel LdsModel::interleaved() {
+  LdsModel model;
+  model.name = "interleaved";
+  for (unsigned half : {0, 32})
+    for (auto [first, second] :
+         {std::pair<unsigned, unsigned>{0, 20}, {4, 16}, {8, 28}, {12, 24}}) {
+      SmallVector<unsigned, 16> lanes;
+      for (unsigned start : {first, second})
+        for (unsigned lane = 0; lane < 4; ++lane)
+          lanes.push_back(half + start + lane);
+      model.wideReadPhases.push_back(lanes);
+    }
+  return model;
+}
+
+SmallVector<LdsModel, 2> attn::layout::getLdsModels() {
+  return {LdsModel::inOrder(), LdsModel::interleaved()};
+}
+
+SmallVector<SmallVector<unsigned, 16>> LdsModel::getPhases(unsigned bytes,
+                                                           bool isWrite) const {
+  if (bytes > 8 && !isWrite && !wideReadPhases.empty())
+    return wideReadPhases;
+  // 12 bytes go like 16, and less than a bank like one.
+  unsigned lanes =
+      banks * bankBytes / std::max<unsigned>(bankBytes, PowerOf2Ceil(bytes));
+  SmallVector<SmallVector<unsigned, 16>> phases;
+  for (unsigned lane = 0; lane < waveSize; ++lane) {
+    if (lane % lanes == 0)
+      phases.emplace_back();
+    phases.back().push_back(lane);
+  }
+  return phases;
+}
+
+LdsCycles attn::layout::countCycles(ArrayRef<int64_t> laneBytes, unsigned bytes,
+                                    bool isWrite, const LdsModel &model) {
+  LdsCycles result;
+  SmallVector<SmallVector<int64_t, 8>> wanted(model.banks);
+  for (ArrayRef<unsigned> phase : model.getPhases(bytes, isWrite)) {
+    for (SmallVector<int64_t, 8> &dwords : wanted)
+      dwords.clear();
+    size_t most = 0;
+    for (unsigned lane : phase) {
+      if (lane >= laneBytes.size() || laneBytes[lane] < 0)
+        continue;
+      int64_t last = (laneBytes[lane] + bytes - 1) / model.bankBytes;
+      for (int64_t dword = laneBytes[lane] / model.bankBytes; dword <= last;
+           ++dword) {
+        SmallVector<int64_t, 8> &dwords = wanted[dword % model.banks];
+        if (!is_contained(dwords, dword))
+          dwords.push_back(dword);
+        most = std::max(most, dwords.size());
+      }
+    }
+    result.cycles += most;
+    result.conflicts += most ? most - 1 : 0;
+    result.ways = std::max<int64_t>(result.ways, most);
+  }
+  return result;
+}
+
+//===----------------------------------------------------------------------===//
+// Accesses of tiles
+//===----------------------------------------------------------------------===//
+
+LdsInstructions attn::layout::getInstructions(const LinearLayout &layout,
+                                              const MemoryLayout &memory,
+                                              unsigned elementBytes) {
+  LdsInstructions result;
+  result.bytes = elementBytes;
+  result.registers.push_back(0);
+  int64_t vectorBits = 0;
+  int64_t registers = 1;
+  if (std::optional<unsigned> input = layout.findInput(registerInput)) {
+    const LinearLayout::Input &bits = layout.getInputs()[*input];
+    registers = layout.getRegistersPerLane();
+    // The bit that moves by what the access has so far doubles it. Its
+    // coordinates must be such a step wherever it is set, which a swizzle of
+    // fewer bytes would not be.
+    auto isStep = [&](const Coordinate &basis) {
+      return memory.getByte(basis) == result.bytes &&
+             all_of(zip_equal(basis, memory.dims), [](auto pair) {
+               auto [number, dim] = pair;
+               for (auto [bit, mask] : enumerate(dim.swizzle))
+                 if (number >> bit & 1 && mask)
+                   return false;
+               return true;
+             });
+    };
+    while (result.bytes < maxBytes) {
+      const Coordinate *next = find_if(bits.bases, isStep);
+      if (next == bits.bases.end())
+        break;
+      int64_t step = int64_t(1) << (next - bits.bases.begin());
+      for (size_t i = 0, e = result.registers.size(); i < e; ++i)
+        result.registers.push_back(result.registers[i] + step);
+      vectorBits |= step;
+      result.bytes *= 2;
+    }
+    // Accesses are aligned, and masks move them as a whole.
+    auto isWhole = [&](int64_t step) {
+      return step < result.bytes || step % result.bytes == 0;
+    };
+    auto isSafe = [&](const MemoryLayout::Dim &dim) {
+      return all_of(dim.weights, isWhole) &&
+             all_of(dim.swizzle,
+                    [&](int64_t m) { return m % result.bytes == 0; });
+    };
+    while (result.registers.size() > 1 && !all_of(memory.dims, isSafe)) {
+      size_t half = result.registers.size() / 2;
+      vectorBits &= ~result.registers[half];
+      result.registers.truncate(half);
+      result.bytes /= 2;
+    }
+  }
+  for (int64_t number = 0; number < registers; ++number)
+    if (!(number & vectorBits))
+      result.firstRegisters.push_back(number);
+  return result;
+}
+
+LdsAccessCost attn::layout::getAccessCost(const LdsAccess &access,
+                                          const MemoryLayout &memory,
+                                          unsigned elementBytes,
+                                          ArrayRef<LdsModel> models) {
+  LdsAccessCost cost;
+  const LinearLayout &layout = access.layout;
+  cost.instructions = getInstructions(layout, memory, elementBytes);
+  cost.cycles.resize(models.size());
+
+  std::optional<unsigned> registerAt = layout.findInput(registerInput);
+  std::optional<unsigned> laneAt = layout.findInput(laneInput);
+  std::optional<unsigned> waveAt = layout.findInput(waveInput);
+  int64_t lanes = laneAt ? layout.getInputSize(laneInput) : 1;
+  int64_t waves = waveAt ? layout.getInputSize(waveInput) : 1;
+  SmallVector<SmallVector<int64_t>> addresses;
+  for (int64_t wave = 0; wave < waves; ++wave) {
+    for (int64_t first : cost.instructions.firstRegisters) {
+      SmallVector<int64_t> bytes;
+      Place place(layout.getInputs().size(), 0);
+      for (int64_t lane = 0; lane < lanes; ++lane) {
+        if (registerAt)
+          place[*registerAt] = first;
+        if (laneAt)
+          place[*laneAt] = lane;
+        if (waveAt)
+          place[*waveAt] = wave;
+        bytes.push_back(memory.getByte(layout.apply(place)));
+      }
+      for (auto [model, sum] : zip_equal(models, cost.cycles)) {
+        LdsCycles one =
+            countCycles(bytes, cost.instructions.bytes, access.isWrite, model);
+        sum.cycles += one.cycles;
+        sum.conflicts += one.conflicts;
+        sum.ways = std::max(sum.ways, one.ways);
+      }
+      if (wave > 0)
+        continue;
+      int64_t base = bytes[0];
+      for (int64_t &byte : bytes)
+        byte -= base;
+      if (!is_contained(addresses, bytes))
+        addresses.push_back(bytes);
+    }
+  }
+  cost.addresses = addresses.size();
+  return cost;
+}
+
+int64_t LdsAccessCost::getConflicts() const {
+  int64_t sum = 0;
+  for (const LdsCycles &model : cycles)
+    sum += model.conflicts;
+  return sum;
+}
+
+int64_t LdsAccessCost::getCycles() const {
+  int64_t sum = 0;
+  for (const LdsCycles &model : cycles)
+    sum += model.cycles;
+  return sum;
+}
