@@ -112,4 +112,47 @@ def AttnPipeline : Pass<"attn-pipeline", "::mlir::gpu::GPUFuncOp"> {
                            "::mlir::scf::SCFDialect"];
 }
 
+def AttnAssignLayouts : Pass<"attn-assign-layouts", "::mlir::gpu::GPUFuncOp"> {
+  let summary = "Say which lane has which element of each tile";
+  let description = [{
+    Puts `attn.layouts` on each op of a kernel that has tiles in registers as
+    results: a list with one `#attn.tile_layout` for each of them. Those of a
+    loop are also the layouts of its block arguments. Tiles that are one value
+    everywhere suit any layout and get none.
+
+    A wave owns the rows of its tiles, and `row_lanes` lanes of it share one.
+
+    * Scores, which products with a transposed right side are, and what is
+      computed from them have neighbouring columns in neighbouring lanes: few
+      lanes read the same bytes of the keys.
+    * Outputs, the other products, have groups of up to four columns in a lane:
+      what it reads of the values and writes at the end are wide pieces.
+    * What belongs to a row as a whole is in all lanes of the row.
+    * What is loaded to be stored to workgroup memory is shared out to all
+      lanes in pieces of 16 bytes. Lanes run along what is contiguous in memory
+      first; the bits of the rest are exchanged until the writes meet in as few
+      banks as possible.
+
+    Layouts spread along uses through all ops that compute element by element.
+    A tile that is used in two layouts is an error with both.
+
+    Example (test/Dialect/Attn/assign-layouts.mlir):
+
+    ```mlir
+    %s = attn.dot %q[%c0], %k into %zero {transpose_rhs} : ... into vector<64x128xf32>
+    %m = attn.row_reduce maximum %s : vector<64x128xf32> -> vector<64x1xf32>
+    ```
+
+    becomes
+
+    ```mlir
+    #layout = #attn.tile_layout<[row = 64, column = 128], register = [column 16 to 64, row 4 to 8], lane = [column 1 to 8, row 1 to 2], wave = [row 16 to 32]>
+    #layout1 = #attn.tile_layout<[row = 64, column = 1], register = [row 4 to 8], lane = [0, 0, 0, 0, row 1 to 2], wave = [row 16 to 32]>
+    %s = attn.dot %q[%c0], %k into %zero {attn.layouts = [#layout], transpose_rhs} : ... into vector<64x128xf32>
+    %m = attn.row_reduce maximum %s {attn.layouts = [#layout1]} : vector<64x128xf32> -> vector<64x1xf32>
+    ```
+  }];
+  let dependentDialects = ["::attn::AttnDialect"];
+}
+
 #endif // ATTN_DIALECT_ATTN_TRANSFORMS_COLLECTIVEPASSES_TD

@@ -1,0 +1,58 @@
+//===- TileLayouts.h - Where lanes hold the tiles of a kernel ---*- C++ -*-===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ATTN_LIB_DIALECT_ATTN_TRANSFORMS_TILELAYOUTS_H
+#define ATTN_LIB_DIALECT_ATTN_TRANSFORMS_TILELAYOUTS_H
+
+#include "attn/Dialect/Attn/IR/AttnOps.h"
+#include "attn/Layout/MemoryLayout.h"
+#include "attn/Target/GpuModel.h"
+
+namespace attn {
+
+/// The layouts that a schedule asks for. In all of them a wave owns its rows:
+/// row = rows of a wave * wave + row groups * register + lane / row lanes.
+class TileLayouts {
+public:
+  TileLayouts(CollectiveAttr schedule, const GpuModel &chip)
+      : schedule(schedule), chip(chip) {}
+
+  /// Scores and what is computed from them: neighbouring columns are in
+  /// neighbouring lanes. With one column, what belongs to a row as a whole:
+  /// all lanes of the row have it.
+  layout::LinearLayout getScores(int64_t rows, int64_t columns) const;
+
+  /// The output: lanes have groups of up to four neighbouring columns, which
+  /// they read and write together.
+  layout::LinearLayout getOutput(int64_t rows, int64_t columns) const;
+
+  /// A tile on its way from global memory to `tile`, shared out to all lanes.
+  /// Each holds pieces that are written to LDS at once; lanes run along the
+  /// columns or the rows, along which memory is contiguous, and then so that
+  /// their writes meet in few banks.
+  layout::LinearLayout getStaging(LdsTileOp tile, bool alongRows) const;
+
+private:
+  /// `columns` with the rows of a tile.
+  layout::LinearLayout addRows(const layout::LinearLayout &columns,
+                               int64_t rows) const;
+
+  CollectiveAttr schedule;
+  const GpuModel &chip;
+};
+
+/// The layout as the library has it.
+layout::MemoryLayout getMemoryLayout(LdsLayoutAttr layout);
+
+/// Whether the rows of what a map reads are contiguous in memory and its
+/// columns are not.
+bool isContiguousAlongRows(mlir::MemRefType source, mlir::AffineMap map);
+
+} // namespace attn
+
+#endif // ATTN_LIB_DIALECT_ATTN_TRANSFORMS_TILELAYOUTS_H
