@@ -43,6 +43,9 @@ struct Kernel {
   std::string name;
   /// The code object that it belongs to.
   const CodeObject *object = nullptr;
+  /// Of its descriptor, and its first instruction in the ELF file.
+  std::string symbol;
+  uint64_t entryAddress = 0;
   /// Index of its first instruction in the code object's program.
   uint32_t entry = 0;
 

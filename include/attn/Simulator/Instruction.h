@@ -95,10 +95,12 @@ enum : uint16_t {
 /// One decoded instruction: what the handler needs and nothing else.
 struct alignas(64) Instruction {
   Handler execute = nullptr;
-  /// Values of the sources that are constants.
+  /// Values of the sources that are constants, and the upper halves for
+  /// 64-bit operands.
   uint32_t constant[3] = {0, 0, 0};
+  uint32_t constantHigh[3] = {0, 0, 0};
   /// Operand codes. VALU and SALU: in the order of the assembly. Memory:
-  /// address, data, second data or resource; see Decoder.cpp.
+  /// address, data, second data; see Gfx9Encoding.cpp.
   uint16_t source[3] = {operand::none, operand::none, operand::none};
   uint16_t destination = operand::none;
   /// The scalar destination of vector instructions (carry, comparison).
@@ -115,7 +117,8 @@ struct alignas(64) Instruction {
   /// SMEM, buffer: operand code of the resource or base, of the scalar offset.
   uint16_t resource = operand::none, scalarOffset = operand::none;
   Unit unit = Unit::Other;
-  uint8_t reserved = 0;
+  /// Dwords of data of a memory instruction.
+  uint8_t width = 0;
 };
 static_assert(sizeof(Instruction) == 64, "one cache line");
 

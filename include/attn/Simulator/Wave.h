@@ -59,16 +59,17 @@ struct MemoryAccess {
 
 /// One wave. Handlers work on it directly.
 struct Wave {
-  // Scalar registers by operand code, with VCC, M0 and EXEC.
-  alignas(64) uint32_t sgpr[operand::numScalar];
+  // Scalar registers by operand code, with VCC, M0 and EXEC, and room for what
+  // a damaged encoding writes past them.
+  alignas(64) uint32_t sgpr[operand::numScalar + 16];
   VectorRegister *vgpr;
   /// Lanes of each vector register that hold a value which has arrived.
   uint64_t *vgprReady;
   /// Loads in flight into each vector register.
   uint8_t *vgprPending;
   const Instruction *instructions;
-  /// Index of the next instruction.
-  uint32_t pc;
+  /// Indices of the next instruction and of the one that executes.
+  uint32_t pc, current;
   uint32_t vgprCount;
   /// A bit a scalar register, by operand code.
   uint64_t sgprReady[2];
@@ -79,6 +80,7 @@ struct Wave {
   bool checkRegisters;
   bool checkWaitcnt;
   bool checkBounds;
+  bool checkBarriers;
   uint8_t waveSize;
   /// In the workgroup.
   uint8_t index;
@@ -91,11 +93,10 @@ struct Wave {
   /// Scratch of the wave: lane-interleaved dwords.
   uint8_t *scratch;
   uint32_t scratchBytes; // a lane
-  uint64_t executed;
+  /// Instructions until the limit.
   uint64_t remaining;
-  uint64_t *executions; // by instruction
-  uint32_t barriers;    // passed
-  uint32_t trapId;
+  uint64_t *executions;                        // by instruction
+  uint32_t barriers;                           // passed
   std::vector<PendingOperation> vectorPending; // vmcnt
   std::vector<PendingOperation> lgkmPending;   // lgkmcnt
   MemoryAccess access;
@@ -114,36 +115,48 @@ struct Wave {
 
 /// Local data share of a workgroup, with the shadow that its checks need.
 struct Lds {
-  std::unique_ptr<uint8_t[]> bytes;
+  std::vector<uint8_t> bytes;
   uint32_t size = 0;
-  bool checkInit = true, checkRaces = true;
-  /// Last write and reads of each dword in a barrier interval, or of each byte
-  /// once something smaller was accessed: see LdsShadow.h.
-  std::vector<uint32_t> writeTag, readTag;
+  bool checkBounds = true, checkInit = true, checkRaces = true;
+  /// Starts at 1, and one more after each barrier.
+  uint32_t interval = 1;
+  /// Last write and last reads of each dword, or of each byte once something
+  /// smaller was accessed: see LdsShadow.h.
+  std::vector<uint32_t> writeTags, readTags;
   bool byByte = false;
 };
 
-/// One workgroup while it runs.
+/// One workgroup while it runs. Used again for the next one of the same launch.
 struct Workgroup {
   const Kernel *kernel = nullptr;
   const Program *program = nullptr;
-  const LaunchConfig *config = nullptr;
-  DeviceMemory *memory = nullptr;
+  const DeviceMemory *memory = nullptr;
   uint32_t id[3] = {0, 0, 0};
   Lds lds;
   std::vector<std::unique_ptr<Wave>> waves;
-  /// What went wrong, complete but for the kernel's name.
+  /// What went wrong first, one line; empty if nothing did.
   std::string fault;
+  /// Executions of each instruction, summed over the workgroups that this
+  /// object ran.
+  std::vector<uint64_t> executions;
 
   // Storage of the waves.
-  std::unique_ptr<uint8_t[]> registerStorage;
-  std::unique_ptr<uint8_t[]> scratchStorage;
+  std::vector<VectorRegister> registerStorage;
+  std::vector<uint64_t> readyStorage;
+  std::vector<uint8_t> pendingStorage;
+  std::vector<uint8_t> scratchStorage;
 };
 
 /// Runs a wave to its next barrier, end or fault.
 void runWave(Wave &wave);
 /// Executes one instruction: the unit of the timing model.
 void stepWave(Wave &wave);
+/// Lets the waves at a barrier go on if no wave still runs to it. Faults if
+/// some have ended without it, unless that check is off. True if any wave goes
+/// on.
+bool releaseBarrier(Workgroup &group);
+/// Runs all waves to their end or a fault, one after another between barriers.
+void runWorkgroup(Workgroup &group);
 
 } // namespace attn::sim
 

@@ -1,0 +1,107 @@
+//===- Counters.cpp - Memory operations in flight -------------------------===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+// The value of a load is in its registers at once, but they count as not ready
+// until an s_waitcnt covers the load, so reading one too early is found by the
+// same test as reading one that was never written.
+
+#include "Faults.h"
+
+using namespace attn::sim;
+
+// The counters of gfx9 hold 6 and 4 bits; hardware stalls at their limits.
+static constexpr size_t maxVectorPending = 63;
+static constexpr size_t maxLgkmPending = 15;
+
+static void markPending(Wave &wave, const PendingOperation &operation) {
+  unsigned first = operation.registers.first;
+  if (operation.isScalar) {
+    for (unsigned i = 0; i < operation.registers.count; ++i) {
+      unsigned code = first + i;
+      wave.sgprPending[code / 64] |= uint64_t(1) << (code % 64);
+      wave.sgprReady[code / 64] &= ~(uint64_t(1) << (code % 64));
+    }
+    return;
+  }
+  for (unsigned i = 0; i < operation.registers.count; ++i) {
+    unsigned vgpr = first - operand::vector + i;
+    ++wave.vgprPending[vgpr];
+    wave.vgprReady[vgpr] &= ~operation.lanes;
+  }
+}
+
+/// Lanes of a register that operations still in flight will write.
+static uint64_t getPendingLanes(const Wave &wave, unsigned code) {
+  uint64_t lanes = 0;
+  for (const auto *queue : {&wave.vectorPending, &wave.lgkmPending})
+    for (const PendingOperation &operation : *queue)
+      if (code >= operation.registers.first &&
+          code <
+              unsigned(operation.registers.first) + operation.registers.count)
+        lanes |= operation.lanes;
+  return lanes;
+}
+
+/// Completes an operation that has left its queue.
+static void complete(Wave &wave, const PendingOperation &operation) {
+  unsigned first = operation.registers.first;
+  if (operation.isScalar) {
+    for (unsigned i = 0; i < operation.registers.count; ++i) {
+      unsigned code = first + i;
+      if (getPendingLanes(wave, code))
+        continue;
+      wave.sgprPending[code / 64] &= ~(uint64_t(1) << (code % 64));
+      wave.sgprReady[code / 64] |= uint64_t(1) << (code % 64);
+    }
+    return;
+  }
+  for (unsigned i = 0; i < operation.registers.count; ++i) {
+    unsigned vgpr = first - operand::vector + i;
+    uint64_t lanes = operation.lanes;
+    if (--wave.vgprPending[vgpr])
+      lanes &= ~getPendingLanes(wave, first + i);
+    wave.vgprReady[vgpr] |= lanes;
+  }
+}
+
+/// Completes what a wait for at most `count` operations in flight covers.
+static void wait(Wave &wave, std::vector<PendingOperation> &queue,
+                 size_t count) {
+  if (queue.size() <= count)
+    return;
+  size_t done = queue.size() - count;
+  if (count)
+    for (const PendingOperation &operation : queue)
+      if (operation.isUnordered)
+        return;
+  std::vector<PendingOperation> completed(queue.begin(), queue.begin() + done);
+  queue.erase(queue.begin(), queue.begin() + done);
+  for (const PendingOperation &operation : completed)
+    complete(wave, operation);
+}
+
+void attn::sim::issueVectorMemory(Wave &wave,
+                                  const PendingOperation &operation) {
+  wait(wave, wave.vectorPending, maxVectorPending);
+  wave.vectorPending.push_back(operation);
+  markPending(wave, operation);
+}
+
+void attn::sim::issueLgkm(Wave &wave, const PendingOperation &operation) {
+  wait(wave, wave.lgkmPending, maxLgkmPending);
+  wave.lgkmPending.push_back(operation);
+  markPending(wave, operation);
+}
+
+void attn::sim::waitVectorMemory(Wave &wave, unsigned count) {
+  wait(wave, wave.vectorPending, count);
+}
+
+void attn::sim::waitLgkm(Wave &wave, unsigned count) {
+  wait(wave, wave.lgkmPending, count);
+}

@@ -1,0 +1,233 @@
+//===- Buffer.cpp - MUBUF: memory through buffer resources ----------------===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Gfx9/Families.h"
+#include "Gfx9/Memory.h"
+
+namespace attn::sim::ATTN_SIM_VARIANT {
+namespace {
+
+/// A buffer resource (V#).
+struct Resource {
+  uint64_t base;
+  uint32_t stride, records;
+  bool isSwizzled, addsLane;
+  unsigned indexStride;
+};
+
+Resource readResource(Wave &wave, unsigned code) {
+  uint64_t low = readRegister64(wave, code);
+  uint32_t third = readRegister(wave, code + 3);
+  Resource resource;
+  resource.base = low & 0xffffffffffff;
+  resource.stride = uint32_t(low >> 48) & 0x3fff;
+  resource.isSwizzled = low >> 63;
+  resource.records = readRegister(wave, code + 2);
+  resource.indexStride = 8u << (third >> 21 & 3);
+  resource.addsLane = third >> 23 & 1;
+  return resource;
+}
+
+/// Where the lanes of an access are.
+struct Addresses {
+  alignas(64) uint64_t address[maxLanes];
+  /// Instead, in the wave's scratch.
+  alignas(64) int64_t scratch[maxLanes];
+  bool isScratch = false;
+  /// Lanes inside of the buffer; for raw buffers, each dword is checked alone.
+  uint64_t inside[4];
+};
+
+/// False after a fault.
+bool getAddresses(Wave &wave, const Instruction &i, unsigned words,
+                  unsigned bytes, bool isStore, Addresses &result) {
+  uint64_t exec = wave.exec();
+  Resource resource = readResource(wave, i.resource);
+  uint32_t scalarOffset = readScalar(wave, i, 2);
+  bool hasIndex = i.flags & flag::IndexEnable;
+  bool hasOffset = i.flags & flag::OffsetEnable;
+  unsigned vgpr = i.source[0] - operand::vector;
+  const uint32_t *index = hasIndex ? readVector(wave, vgpr, exec) : nullptr;
+  const uint32_t *offset =
+      hasOffset ? readVector(wave, vgpr + hasIndex, exec) : nullptr;
+  // The loader's resource for scratch, to which the kernel may have added the
+  // wave's offset: the lanes' dwords are interleaved.
+  result.isScratch = resource.isSwizzled && resource.addsLane;
+  uint64_t scratchBase = reinterpret_cast<uint64_t>(wave.scratch);
+  for (unsigned k = 0; k < 4; ++k)
+    result.inside[k] = 0;
+  for (unsigned lane = 0; lane < maxLanes; ++lane) {
+    uint64_t laneOffset =
+        uint32_t(i.offset) + uint64_t(offset ? offset[lane] : 0);
+    uint64_t laneIndex =
+        (index ? index[lane] : 0) + uint64_t(resource.addsLane ? lane : 0);
+    uint64_t inBuffer;
+    uint64_t bit = exec & uint64_t(1) << lane;
+    if (result.isScratch) {
+      // soffset is the wave's: it counts bytes of all lanes.
+      result.scratch[lane] =
+          int64_t(laneOffset) +
+          int64_t(resource.base + scalarOffset - scratchBase) /
+              int64_t(maxLanes);
+      result.address[lane] = uint64_t(result.scratch[lane]);
+      for (unsigned k = 0; k < words; ++k)
+        result.inside[k] |= bit;
+      continue;
+    }
+    if (resource.isSwizzled && resource.stride) {
+      uint64_t major = laneIndex / resource.indexStride;
+      uint64_t minor = laneIndex % resource.indexStride;
+      inBuffer = (major * resource.stride + laneOffset / 4 * 4) *
+                     resource.indexStride +
+                 minor * 4 + laneOffset % 4;
+    } else {
+      inBuffer = laneOffset + laneIndex * resource.stride;
+    }
+    result.address[lane] = resource.base + scalarOffset + inBuffer;
+    for (unsigned k = 0; k < words; ++k) {
+      unsigned size = bytes < 4 ? bytes : 4;
+      bool isInside =
+          resource.stride
+              ? laneIndex < resource.records &&
+                    (!resource.isSwizzled || laneOffset < resource.stride)
+              : inBuffer + k * 4 + size + scalarOffset <= resource.records;
+      if (isInside)
+        result.inside[k] |= bit;
+    }
+  }
+  recordAccess(wave, result.address, exec, bytes, isStore);
+  if (wave.status == WaveStatus::Faulted)
+    return false;
+  if (result.isScratch) {
+    uint64_t lanes = checkScratch(wave, result.scratch, exec, bytes);
+    for (unsigned k = 0; k < words; ++k)
+      result.inside[k] = lanes;
+    return wave.status != WaveStatus::Faulted;
+  }
+  // A raw buffer's lanes may be inside by some dwords only.
+  bool isUniform = true;
+  for (unsigned k = 1; k < words; ++k)
+    isUniform &= result.inside[k] == result.inside[0];
+  if (isUniform) [[likely]]
+    return !result.inside[0] ||
+           checkGlobal(wave, result.address, result.inside[0], bytes, isStore);
+  for (unsigned k = 0; k < words; ++k) {
+    uint64_t address[maxLanes];
+    for (unsigned lane = 0; lane < maxLanes; ++lane)
+      address[lane] = result.address[lane] + k * 4;
+    if (result.inside[k] &&
+        !checkGlobal(wave, address, result.inside[k], 4, isStore))
+      return false;
+  }
+  return true;
+}
+
+/// Past the end of a buffer, loads give 0 and stores do nothing.
+template <class T, unsigned words, Part part>
+void load(Wave &wave, const Instruction &i) {
+  if (i.flags & flag::ToLds)
+    return fault::other(wave, "expected a load into registers: the simulator "
+                              "does not know loads into LDS");
+  uint64_t exec = wave.exec();
+  Addresses addresses;
+  constexpr unsigned bytes = words > 1 ? words * 4 : sizeof(T);
+  if (!getAddresses(wave, i, words, bytes, false, addresses))
+    return;
+  LaneData data = {};
+  if (addresses.isScratch) {
+    loadScratch<T, words>(wave, data, addresses.scratch, addresses.inside[0]);
+  } else {
+    uint64_t all = addresses.inside[words - 1];
+    loadGlobal<T, words>(data, addresses.address, all);
+    // The dwords inside of lanes that are inside in part.
+    for (unsigned k = 0; k + 1 < words; ++k)
+      for (uint64_t rest = addresses.inside[k] & ~all; rest; rest &= rest - 1) {
+        unsigned lane = unsigned(__builtin_ctzll(rest));
+        __builtin_memcpy(
+            &data.word[k][lane],
+            reinterpret_cast<const uint8_t *>(addresses.address[lane]) + k * 4,
+            4);
+      }
+  }
+  unsigned vgpr = i.destination - operand::vector;
+  dataToRegisters<words, part>(wave, vgpr, data, exec);
+  finishVectorMemory(wave, vgpr, words, exec);
+}
+
+template <class T, unsigned words, Part part>
+void store(Wave &wave, const Instruction &i) {
+  uint64_t exec = wave.exec();
+  Addresses addresses;
+  constexpr unsigned bytes = words > 1 ? words * 4 : sizeof(T);
+  if (!getAddresses(wave, i, words, bytes, true, addresses))
+    return;
+  LaneData data;
+  registersToData<words, part>(wave, i.source[1] - operand::vector, data, exec);
+  if (wave.status == WaveStatus::Faulted)
+    return;
+  if (addresses.isScratch) {
+    storeScratch<T, words>(wave, data, addresses.scratch, addresses.inside[0]);
+  } else {
+    uint64_t all = addresses.inside[words - 1];
+    storeGlobal<T, words>(data, addresses.address, all);
+    for (unsigned k = 0; k + 1 < words; ++k)
+      for (uint64_t rest = addresses.inside[k] & ~all; rest; rest &= rest - 1) {
+        unsigned lane = unsigned(__builtin_ctzll(rest));
+        __builtin_memcpy(reinterpret_cast<uint8_t *>(addresses.address[lane]) +
+                             k * 4,
+                         &data.word[k][lane], 4);
+      }
+  }
+  finishVectorMemory(wave, 0, 0, exec);
+}
+
+void nothing(Wave &, const Instruction &) {}
+
+//===----------------------------------------------------------------------===//
+// Table
+//===----------------------------------------------------------------------===//
+
+constexpr SourceKind b32 = SourceKind::B32;
+#define ROW(NAME, WIDTH, ...)                                                  \
+  {NAME, __VA_ARGS__, Unit::VectorMemory, {b32, b32, b32}, 0, WIDTH}
+using U = uint32_t;
+
+constexpr HandlerEntry entries[] = {
+    ROW("buffer_load_dword", 1, load<U, 1, Part::Whole>),
+    ROW("buffer_load_dwordx2", 2, load<U, 2, Part::Whole>),
+    ROW("buffer_load_dwordx3", 3, load<U, 3, Part::Whole>),
+    ROW("buffer_load_dwordx4", 4, load<U, 4, Part::Whole>),
+    ROW("buffer_load_ubyte", 1, load<uint8_t, 1, Part::Whole>),
+    ROW("buffer_load_sbyte", 1, load<int8_t, 1, Part::Whole>),
+    ROW("buffer_load_ushort", 1, load<uint16_t, 1, Part::Whole>),
+    ROW("buffer_load_sshort", 1, load<int16_t, 1, Part::Whole>),
+    ROW("buffer_load_ubyte_d16", 1, load<uint8_t, 1, Part::Lower>),
+    ROW("buffer_load_ubyte_d16_hi", 1, load<uint8_t, 1, Part::Upper>),
+    ROW("buffer_load_sbyte_d16", 1, load<int8_t, 1, Part::Lower>),
+    ROW("buffer_load_sbyte_d16_hi", 1, load<int8_t, 1, Part::Upper>),
+    ROW("buffer_load_short_d16", 1, load<uint16_t, 1, Part::Lower>),
+    ROW("buffer_load_short_d16_hi", 1, load<uint16_t, 1, Part::Upper>),
+    ROW("buffer_store_dword", 1, store<U, 1, Part::Whole>),
+    ROW("buffer_store_dwordx2", 2, store<U, 2, Part::Whole>),
+    ROW("buffer_store_dwordx3", 3, store<U, 3, Part::Whole>),
+    ROW("buffer_store_dwordx4", 4, store<U, 4, Part::Whole>),
+    ROW("buffer_store_byte", 1, store<uint8_t, 1, Part::Whole>),
+    ROW("buffer_store_byte_d16_hi", 1, store<uint8_t, 1, Part::Upper>),
+    ROW("buffer_store_short", 1, store<uint16_t, 1, Part::Whole>),
+    ROW("buffer_store_short_d16_hi", 1, store<uint16_t, 1, Part::Upper>),
+    ROW("buffer_wbinvl1", 0, nothing),
+    ROW("buffer_wbinvl1_vol", 0, nothing),
+};
+
+} // namespace
+
+HandlerTable getBufferTable() {
+  return {entries, sizeof(entries) / sizeof(entries[0])};
+}
+
+} // namespace attn::sim::ATTN_SIM_VARIANT

@@ -1,0 +1,114 @@
+//===- LdsShadow.h - Checks of accesses to LDS ------------------*- C++ -*-===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ATTN_LIB_SIMULATOR_GFX9_LDSSHADOW_H
+#define ATTN_LIB_SIMULATOR_GFX9_LDSSHADOW_H
+
+#include "Gfx9/Operands.h"
+
+// Every dword of LDS has two tags: who wrote it last and who has read it, each
+// with the barrier interval, as interval * 256 + who. `who` is the number of a
+// wave, or several; an interval before the present one is as good as none. A
+// write tag of 0 means that nothing has ever written the dword. Once a kernel
+// accesses something smaller than a dword, the tags are those of bytes.
+
+namespace attn::sim::ATTN_SIM_VARIANT {
+
+/// Whether an access agrees with the tags of one unit.
+template <LdsAccess access>
+[[gnu::always_inline]] inline bool agrees(uint32_t write, uint32_t read,
+                                          uint32_t base, uint32_t mine) {
+  // Unsigned, so that a tag of 0 fails where an old one passes.
+  bool isWritten = (write - 1 < base - 1) | (write == mine);
+  bool isUnread = (read < base) | (read == mine);
+  if constexpr (access == LdsAccess::Read)
+    return isWritten;
+  else if constexpr (access == LdsAccess::Write)
+    return ((write < base) | (write == mine)) & isUnread;
+  else
+    return (isWritten | (write >= (base | atomicWho))) & isUnread;
+}
+
+/// Records an access in the tags of one unit.
+template <LdsAccess access>
+[[gnu::always_inline]] inline void recordTag(uint32_t &write, uint32_t &read,
+                                             uint32_t base, uint32_t mine) {
+  if constexpr (access == LdsAccess::Read) {
+    read = ((read < base) | (read == mine)) ? mine : base | severalWaves;
+  } else if constexpr (access == LdsAccess::Write) {
+    write = mine;
+  } else {
+    uint32_t atomic = mine + atomicWho;
+    write = ((write < base) | (write == mine) | (write == atomic))
+                ? atomic
+                : base | severalAtomics;
+  }
+}
+
+/// The units from `first` on that one lane touches; false if that is a fault.
+template <LdsAccess access, unsigned units>
+[[gnu::always_inline]] inline bool
+touchUnits(Wave &wave, uint32_t *writeTags, uint32_t *readTags, uint32_t base,
+           uint32_t mine, unsigned lane, uint32_t address, unsigned shift) {
+  bool isGood = true;
+  for (unsigned k = 0; k < units; ++k)
+    isGood &= agrees<access>(writeTags[k], readTags[k], base, mine);
+  if (!isGood) [[unlikely]] {
+    for (unsigned k = 0; k < units; ++k)
+      fault::ldsTag(wave, access, address + (k << shift), lane, writeTags[k],
+                    readTags[k]);
+    if (wave.status == WaveStatus::Faulted)
+      return false;
+  }
+  for (unsigned k = 0; k < units; ++k)
+    recordTag<access>(writeTags[k], readTags[k], base, mine);
+  return true;
+}
+
+/// Checks `bytes` bytes at the address of each lane; false if there was a
+/// fault. The bounds have been checked.
+template <LdsAccess access, unsigned bytes>
+inline bool touchLds(Wave &wave, const uint32_t *address, uint64_t lanes) {
+  Lds &lds = wave.workgroup->lds;
+  if (!lds.checkInit && !lds.checkRaces)
+    return true;
+  uint32_t base = lds.interval << 8, mine = base | wave.index;
+  if (!lds.byByte) {
+    uint32_t unaligned = bytes % 4;
+    if constexpr (bytes % 4 == 0)
+      for (unsigned lane = 0; lane < maxLanes; ++lane)
+        unaligned |= lanes >> lane & 1 ? address[lane] & 3 : 0;
+    if (unaligned) [[unlikely]]
+      fault::splitTags(lds);
+  }
+  uint32_t *writeTags = &lds.writeTags[0], *readTags = &lds.readTags[0];
+  // Lanes that read the same address are often neighbours.
+  uint32_t last = ~0u;
+  for (uint64_t rest = lanes; rest; rest &= rest - 1) {
+    unsigned lane = unsigned(__builtin_ctzll(rest));
+    uint32_t here = address[lane];
+    if (access == LdsAccess::Read && here == last)
+      continue;
+    last = here;
+    if (bytes % 4 == 0 && !lds.byByte) [[likely]] {
+      if (!touchUnits<access, (bytes + 3) / 4>(wave, writeTags + here / 4,
+                                               readTags + here / 4, base, mine,
+                                               lane, here, 2))
+        return false;
+    } else if (!touchUnits<access, bytes>(wave, writeTags + here,
+                                          readTags + here, base, mine, lane,
+                                          here, 0)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+} // namespace attn::sim::ATTN_SIM_VARIANT
+
+#endif // ATTN_LIB_SIMULATOR_GFX9_LDSSHADOW_H

@@ -1,0 +1,369 @@
+//===- Gfx9Encoding.cpp - Fields of the encodings of gfx900 to gfx950 -----===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+// The formats of the "Vega" instruction set architecture, which its successors
+// up to gfx950 keep. `Instruction` has the same meaning for each format, so one
+// handler serves all encodings of an operation:
+//   VALU, SALU   source: in the order of the assembly
+//   DS           source: address, data 0, data 1; offset: offset0 + offset1*256
+//   MUBUF        source: vaddr, vdata; resource, scalarOffset
+//   FLAT         source: address, data; resource: saddr
+//   SMEM         resource: sbase; scalarOffset; destination: sdata
+
+#include "HandlerTable.h"
+#include "Program.h"
+
+using namespace llvm;
+using namespace attn::sim;
+
+static uint32_t bits(uint32_t word, unsigned low, unsigned count) {
+  return word >> low & ((1u << count) - 1);
+}
+
+/// The double, single and half that the codes 240 to 248 stand for.
+static constexpr struct {
+  uint64_t f64;
+  uint32_t f32;
+  uint16_t f16;
+} inlineFloats[] = {
+    {0x3fe0000000000000, 0x3f000000, 0x3800}, // 0.5
+    {0xbfe0000000000000, 0xbf000000, 0xb800},
+    {0x3ff0000000000000, 0x3f800000, 0x3c00}, // 1.0
+    {0xbff0000000000000, 0xbf800000, 0xbc00},
+    {0x4000000000000000, 0x40000000, 0x4000}, // 2.0
+    {0xc000000000000000, 0xc0000000, 0xc000},
+    {0x4010000000000000, 0x40800000, 0x4400}, // 4.0
+    {0xc010000000000000, 0xc0800000, 0xc400},
+    {0x3fc45f306dc9c882, 0x3e22f983, 0x3118}, // 1/(2*pi)
+};
+
+namespace {
+
+/// Fills in one instruction.
+class Gfx9Decoder {
+public:
+  Gfx9Decoder(ArrayRef<uint32_t> words, const HandlerEntry &entry,
+              Instruction &instruction)
+      : words(words), entry(entry), instruction(instruction) {}
+  bool run();
+
+private:
+  uint32_t word(unsigned index) const {
+    return index < words.size() ? words[index] : 0;
+  }
+  void setConstant(unsigned index, uint64_t value) {
+    instruction.source[index] = operand::constant;
+    instruction.constant[index] = uint32_t(value);
+    instruction.constantHigh[index] = uint32_t(value >> 32);
+  }
+  void setSource(unsigned index, unsigned code);
+  void setVectorSource(unsigned index, unsigned vgpr) {
+    instruction.source[index] = operand::vector + vgpr;
+  }
+  void setVectorDestination(unsigned field);
+  bool decodeScalar(uint32_t w);
+  void decodeShort(uint32_t w);
+  void decodeSdwa(uint32_t w, bool isCompare);
+  void decodeDpp(uint32_t w);
+  void decodeVop3(uint32_t w);
+  void decodeVop3p(uint32_t w);
+  void decodeDs(uint32_t w);
+  void decodeMubuf(uint32_t w);
+  void decodeFlat(uint32_t w);
+  void decodeSmem(uint32_t w);
+
+  ArrayRef<uint32_t> words;
+  const HandlerEntry &entry;
+  Instruction &instruction;
+};
+
+} // namespace
+
+void Gfx9Decoder::setSource(unsigned index, unsigned code) {
+  SourceKind kind = entry.kinds[index];
+  if (code >= 256) {
+    setVectorSource(index, code - 256);
+  } else if (code == 255) {
+    uint64_t literal = words.size() > 1 ? words.back() : 0;
+    setConstant(index, kind == SourceKind::F64 ? literal << 32 : literal);
+  } else if (code >= 240 && code <= 248) {
+    const auto &value = inlineFloats[code - 240];
+    switch (kind) {
+    case SourceKind::B32:
+      return setConstant(index, value.f32);
+    case SourceKind::B16:
+    case SourceKind::P16:
+      return setConstant(index, value.f16);
+    case SourceKind::B64:
+    case SourceKind::F64:
+      return setConstant(index, value.f64);
+    }
+  } else if (code >= 128 && code <= 192) {
+    setConstant(index, code - 128);
+  } else if (code >= 193 && code <= 208) {
+    setConstant(index, uint64_t(192 - int64_t(code)));
+  } else if (code == 235 || code == 237) {
+    // The apertures of LDS and scratch in flat addresses, see Flat.cpp.
+    setConstant(index, code == 235 ? uint64_t(0x10000) << 32
+                                   : uint64_t(0x20000) << 32);
+    if (kind == SourceKind::B32)
+      instruction.constant[index] = instruction.constantHigh[index];
+  } else if (code == 236 || code == 238) {
+    setConstant(index, code == 236 ? 0x10000ffffffffu : 0x20000ffffffffu);
+    if (kind == SourceKind::B32)
+      instruction.constant[index] = instruction.constantHigh[index];
+  } else {
+    instruction.source[index] = code;
+  }
+}
+
+void Gfx9Decoder::setVectorDestination(unsigned field) {
+  instruction.destination =
+      entry.traits & trait::ScalarResult ? field : operand::vector + field;
+}
+
+bool Gfx9Decoder::decodeScalar(uint32_t w) {
+  instruction.destination = bits(w, 16, 7);
+  switch (bits(w, 23, 9)) {
+  case 0x17d: // SOP1
+    setSource(0, bits(w, 0, 8));
+    return true;
+  case 0x17e: // SOPC
+    setSource(0, bits(w, 0, 8));
+    setSource(1, bits(w, 8, 8));
+    return true;
+  case 0x17f: // SOPP
+    instruction.destination = operand::none;
+    instruction.offset = int16_t(w);
+    return true;
+  }
+  if (bits(w, 28, 4) == 0xb) { // SOPK
+    instruction.offset = int16_t(w);
+    instruction.source[0] = instruction.destination;
+    instruction.extension = word(1);
+    return true;
+  }
+  setSource(0, bits(w, 0, 8)); // SOP2
+  setSource(1, bits(w, 8, 8));
+  return true;
+}
+
+void Gfx9Decoder::decodeSdwa(uint32_t w, bool isCompare) {
+  instruction.flags |= flag::Sdwa;
+  instruction.extension = w;
+  unsigned source = bits(w, 0, 8);
+  if (bits(w, 23, 1))
+    setSource(0, source);
+  else
+    setVectorSource(0, source);
+  if (bits(w, 31, 1) && instruction.source[1] != operand::none)
+    setSource(1, instruction.source[1] - operand::vector);
+  instruction.neg = bits(w, 20, 1) | bits(w, 28, 1) << 1;
+  instruction.abs = bits(w, 21, 1) | bits(w, 29, 1) << 1;
+  if (isCompare) {
+    instruction.scalarDestination =
+        bits(w, 15, 1) ? bits(w, 8, 7) : unsigned(operand::vcc);
+    return;
+  }
+  if (bits(w, 13, 1))
+    instruction.flags |= flag::Clamp;
+  instruction.omod = bits(w, 14, 2);
+}
+
+void Gfx9Decoder::decodeDpp(uint32_t w) {
+  instruction.flags |= flag::Dpp;
+  instruction.extension = w;
+  setVectorSource(0, bits(w, 0, 8));
+  instruction.neg = bits(w, 20, 1) | bits(w, 22, 1) << 1;
+  instruction.abs = bits(w, 21, 1) | bits(w, 23, 1) << 1;
+}
+
+/// VOP1, VOP2 and VOPC.
+void Gfx9Decoder::decodeShort(uint32_t w) {
+  instruction.flags |= flag::Short;
+  unsigned opcode = bits(w, 25, 6);
+  bool isVop1 = opcode == 0x3f, isCompare = opcode == 0x3e;
+  if (!isVop1)
+    setVectorSource(1, bits(w, 9, 8));
+  if (isCompare)
+    instruction.scalarDestination = operand::vcc;
+  else
+    setVectorDestination(bits(w, 17, 8));
+  if (entry.traits & trait::CarryIn)
+    instruction.source[2] = operand::vcc;
+  if (entry.traits & trait::CarryOut)
+    instruction.scalarDestination = operand::vcc;
+  // The constant of v_madmk and v_madak follows as a literal.
+  if (StringRef(entry.mnemonic).contains("madmk") ||
+      StringRef(entry.mnemonic).contains("madak"))
+    setConstant(2, word(1));
+  unsigned source = bits(w, 0, 9);
+  if (source == 249)
+    decodeSdwa(word(1), isCompare);
+  else if (source == 250)
+    decodeDpp(word(1));
+  else
+    setSource(0, source);
+}
+
+void Gfx9Decoder::decodeVop3(uint32_t w) {
+  uint32_t second = word(1);
+  unsigned opcode = bits(w, 16, 10);
+  bool isCompare = opcode < 0x100;
+  bool hasScalar = entry.traits & trait::CarryOut;
+  if (isCompare)
+    instruction.scalarDestination = bits(w, 0, 8);
+  else
+    setVectorDestination(bits(w, 0, 8));
+  setSource(0, bits(second, 0, 9));
+  setSource(1, bits(second, 9, 9));
+  setSource(2, bits(second, 18, 9));
+  instruction.neg = bits(second, 29, 3);
+  instruction.omod = bits(second, 27, 2);
+  if (hasScalar) {
+    instruction.scalarDestination = bits(w, 8, 7);
+  } else {
+    instruction.abs = bits(w, 8, 3);
+    instruction.opSel = bits(w, 11, 4);
+  }
+  if (bits(w, 15, 1))
+    instruction.flags |= flag::Clamp;
+}
+
+void Gfx9Decoder::decodeVop3p(uint32_t w) {
+  uint32_t second = word(1);
+  instruction.destination = operand::vector + bits(w, 0, 8);
+  setSource(0, bits(second, 0, 9));
+  setSource(1, bits(second, 9, 9));
+  setSource(2, bits(second, 18, 9));
+  instruction.neg = bits(second, 29, 3);
+  instruction.negHi = bits(w, 8, 3);
+  instruction.opSel = bits(w, 11, 3);
+  instruction.opSelHi = bits(second, 27, 2) | bits(w, 14, 1) << 2;
+  if (bits(w, 15, 1))
+    instruction.flags |= flag::Clamp;
+  // The usual selection: the lower half for the lower one, the upper one for
+  // the upper one.
+  if (instruction.opSel || instruction.opSelHi != 7)
+    instruction.flags |= flag::SourceModifiers;
+}
+
+void Gfx9Decoder::decodeDs(uint32_t w) {
+  uint32_t second = word(1);
+  instruction.offset = bits(w, 0, 16);
+  if (bits(w, 16, 1))
+    instruction.flags |= flag::Gds;
+  setVectorSource(0, bits(second, 0, 8));
+  setVectorSource(1, bits(second, 8, 8));
+  setVectorSource(2, bits(second, 16, 8));
+  setVectorDestination(bits(second, 24, 8));
+}
+
+void Gfx9Decoder::decodeMubuf(uint32_t w) {
+  uint32_t second = word(1);
+  instruction.offset = bits(w, 0, 12);
+  instruction.flags |= (bits(w, 12, 1) ? flag::OffsetEnable : 0) |
+                       (bits(w, 13, 1) ? flag::IndexEnable : 0) |
+                       (bits(w, 14, 1) ? flag::Glc : 0) |
+                       (bits(w, 16, 1) ? flag::ToLds : 0) |
+                       (bits(w, 17, 1) ? flag::Slc : 0);
+  setVectorSource(0, bits(second, 0, 8));
+  setVectorSource(1, bits(second, 8, 8));
+  instruction.destination = instruction.source[1];
+  instruction.resource = bits(second, 16, 5) * 4;
+  setSource(2, bits(second, 24, 8)); // a constant or a scalar register
+  instruction.scalarOffset = instruction.source[2];
+}
+
+void Gfx9Decoder::decodeFlat(uint32_t w) {
+  uint32_t second = word(1);
+  unsigned segment = bits(w, 14, 2);
+  instruction.offset = bits(w, 0, 13);
+  if (segment == 0)
+    instruction.offset &= 0xfff;
+  else if (instruction.offset & 0x1000)
+    instruction.offset -= 0x2000;
+  instruction.flags |= (segment == 1 ? flag::ScratchSegment : 0) |
+                       (segment == 2 ? flag::GlobalSegment : 0) |
+                       (bits(w, 13, 1) ? flag::ToLds : 0) |
+                       (bits(w, 16, 1) ? flag::Glc : 0) |
+                       (bits(w, 17, 1) ? flag::Slc : 0);
+  setVectorSource(0, bits(second, 0, 8));
+  setVectorSource(1, bits(second, 8, 8));
+  unsigned scalar = bits(second, 16, 7);
+  instruction.resource = scalar == 0x7f ? operand::none : scalar;
+  instruction.destination = operand::vector + bits(second, 24, 8);
+}
+
+void Gfx9Decoder::decodeSmem(uint32_t w) {
+  uint32_t second = word(1);
+  instruction.resource = bits(w, 0, 6) * 2;
+  instruction.destination = bits(w, 6, 7);
+  if (bits(w, 16, 1))
+    instruction.flags |= flag::Glc;
+  if (bits(w, 17, 1)) {
+    instruction.flags |= flag::ImmediateOffset;
+    instruction.offset = int32_t(second << 11) >> 11;
+    if (bits(w, 14, 1)) {
+      instruction.flags |= flag::RegisterOffset;
+      instruction.scalarOffset = bits(second, 25, 7);
+    }
+  } else {
+    instruction.flags |= flag::RegisterOffset;
+    instruction.scalarOffset =
+        bits(w, 14, 1) ? bits(second, 25, 7) : bits(second, 0, 7);
+  }
+}
+
+bool Gfx9Decoder::run() {
+  uint32_t w = word(0);
+  if (!bits(w, 31, 1)) {
+    decodeShort(w);
+  } else if (bits(w, 30, 2) == 2) {
+    if (!decodeScalar(w))
+      return false;
+  } else {
+    switch (bits(w, 26, 6)) {
+    case 0x30:
+      decodeSmem(w);
+      break;
+    case 0x34:
+      if (bits(w, 23, 9) == 0x1a7)
+        decodeVop3p(w);
+      else
+        decodeVop3(w);
+      break;
+    case 0x36:
+      decodeDs(w);
+      break;
+    case 0x37:
+      decodeFlat(w);
+      break;
+    case 0x38:
+      decodeMubuf(w);
+      break;
+    default:
+      return false;
+    }
+  }
+  // The mixed operations spend neg_hi on absolute values.
+  if (StringRef(entry.mnemonic).contains("_mix")) {
+    instruction.abs = instruction.negHi;
+    instruction.negHi = 0;
+  }
+  if (entry.traits & trait::Accumulate)
+    instruction.source[2] = instruction.destination;
+  if (instruction.neg || instruction.abs || instruction.negHi)
+    instruction.flags |= flag::SourceModifiers;
+  return true;
+}
+
+bool attn::sim::decodeGfx9(ArrayRef<uint32_t> words, const HandlerEntry &entry,
+                           Instruction &instruction) {
+  return Gfx9Decoder(words, entry, instruction).run();
+}

@@ -1,0 +1,312 @@
+//===- LaunchContext.cpp - What the workgroups of a launch share ----------===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+// The state that the packet processor and the loader give to a kernel, as
+// LLVM's AMDGPU usage guide describes it for amdhsa.
+
+#include "attn/Simulator/LaunchContext.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/ADT/Twine.h"
+#include "llvm/Support/AMDHSAKernelDescriptor.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <algorithm>
+
+using namespace llvm;
+using namespace attn::sim;
+
+// Upper halves of the apertures of LDS and scratch in flat addresses.
+static constexpr uint32_t sharedBase = 0x10000;
+static constexpr uint32_t privateBase = 0x20000;
+static constexpr uint32_t maxLdsBytes = 65536;
+static constexpr uint32_t maxWorkItems = 1024;
+
+static uint64_t getAddress(const std::vector<uint64_t> &storage) {
+  return reinterpret_cast<uint64_t>(storage.data());
+}
+
+Error LaunchContext::check() {
+  auto fail = [&](const Twine &text) {
+    return createStringError("kernel '" + kernel.name + "': " + text);
+  };
+  uint64_t items =
+      uint64_t(config.block[0]) * config.block[1] * config.block[2];
+  uint32_t limit = std::min(kernel.maxWorkgroupSize, maxWorkItems);
+  if (!items || config.block[0] > limit || config.block[1] > limit ||
+      config.block[2] > limit || items > limit)
+    return fail("expected a workgroup of 1 to " + Twine(limit) +
+                " work items, found " + Twine(config.block[0]) + " x " +
+                Twine(config.block[1]) + " x " + Twine(config.block[2]));
+  for (unsigned i = 0; i < 3; ++i)
+    if (kernel.requiredWorkgroupSize[i] &&
+        kernel.requiredWorkgroupSize[i] != config.block[i])
+      return fail("expected the workgroup size that the kernel requires, " +
+                  Twine(kernel.requiredWorkgroupSize[0]) + " x " +
+                  Twine(kernel.requiredWorkgroupSize[1]) + " x " +
+                  Twine(kernel.requiredWorkgroupSize[2]) + ", found " +
+                  Twine(config.block[0]) + " x " + Twine(config.block[1]) +
+                  " x " + Twine(config.block[2]));
+  if (uint64_t(kernel.ldsBytes) + config.dynamicLdsBytes > maxLdsBytes)
+    return fail("expected at most " + Twine(maxLdsBytes) +
+                " bytes of LDS, found " + Twine(kernel.ldsBytes) +
+                " of the kernel and " + Twine(config.dynamicLdsBytes) +
+                " of the launch");
+  if (config.kernarg.size() != kernel.getExplicitBytes())
+    return fail("expected " + Twine(kernel.getExplicitBytes()) +
+                " bytes of arguments, found " + Twine(config.kernarg.size()));
+  if (kernel.waveSize != 64)
+    return fail("expected waves of 64 lanes, found " + Twine(kernel.waveSize));
+  if (kernel.allocatedVgprs > maxVectorRegisters)
+    return fail("expected at most " + Twine(maxVectorRegisters) +
+                " VGPRs, found " + Twine(kernel.allocatedVgprs));
+  // The wave's private memory, far above what a compiler makes.
+  if (kernel.scratchBytes > (1u << 17))
+    return fail("expected at most 131072 bytes of scratch, found " +
+                Twine(kernel.scratchBytes));
+  workItems = items;
+  wavesPerWorkgroup = divideCeil(items, kernel.waveSize);
+  return Error::success();
+}
+
+void LaunchContext::fillArguments() {
+  kernarg.assign(divideCeil(std::max<uint64_t>(kernel.kernargBytes, 8), 8), 0);
+  auto *bytes = reinterpret_cast<uint8_t *>(kernarg.data());
+  std::copy(config.kernarg.begin(), config.kernarg.end(), bytes);
+  unsigned dims = config.grid[2] * config.block[2] > 1   ? 3
+                  : config.grid[1] * config.block[1] > 1 ? 2
+                                                         : 1;
+  // The queue, of which kernels read the apertures.
+  queue.assign(32, 0);
+  queue[8] = uint64_t(privateBase) << 32 | sharedBase;
+  // The dispatch packet.
+  packet.assign(8, 0);
+  auto *words = reinterpret_cast<uint16_t *>(packet.data());
+  words[1] = dims;
+  for (unsigned i = 0; i < 3; ++i)
+    words[2 + i] = config.block[i];
+  auto *dwords = reinterpret_cast<uint32_t *>(packet.data());
+  for (unsigned i = 0; i < 3; ++i)
+    dwords[3 + i] = config.grid[i] * config.block[i];
+  dwords[6] = kernel.scratchBytes;
+  dwords[7] = getLdsBytes();
+  packet[5] = getAddress(kernarg);
+
+  for (const KernelArgument &argument : kernel.arguments) {
+    if (!argument.isHidden())
+      continue;
+    uint64_t value =
+        StringSwitch<uint64_t>(argument.valueKind)
+            .Case("hidden_block_count_x", config.grid[0])
+            .Case("hidden_block_count_y", config.grid[1])
+            .Case("hidden_block_count_z", config.grid[2])
+            .Case("hidden_group_size_x", config.block[0])
+            .Case("hidden_group_size_y", config.block[1])
+            .Case("hidden_group_size_z", config.block[2])
+            .Case("hidden_grid_dims", dims)
+            .Case("hidden_dynamic_lds_size", config.dynamicLdsBytes)
+            .Case("hidden_private_base", privateBase)
+            .Case("hidden_shared_base", sharedBase)
+            .Case("hidden_queue_ptr", getAddress(queue))
+            .Default(0);
+    std::memcpy(bytes + argument.offset, &value,
+                std::min<uint32_t>(argument.size, 8));
+  }
+  memory.add(getAddress(kernarg), kernel.kernargBytes, /*writable=*/false);
+  memory.add(getAddress(packet), packet.size() * 8, /*writable=*/false);
+  memory.add(getAddress(queue), queue.size() * 8, /*writable=*/false);
+}
+
+Expected<std::unique_ptr<LaunchContext>>
+LaunchContext::create(const Kernel &kernel, const LaunchConfig &config,
+                      DeviceMemory &memory, const SimulatorOptions &options) {
+  std::unique_ptr<LaunchContext> context(
+      new LaunchContext(kernel, config, memory, options));
+  if (Error error = context->check())
+    return std::move(error);
+  context->fillArguments();
+  return std::move(context);
+}
+
+LaunchContext::~LaunchContext() {
+  for (const std::vector<uint64_t> *storage : {&kernarg, &packet, &queue})
+    if (!storage->empty())
+      memory.remove(getAddress(*storage));
+}
+
+uint64_t LaunchContext::getNumWorkgroups() const {
+  return uint64_t(config.grid[0]) * config.grid[1] * config.grid[2];
+}
+
+uint32_t LaunchContext::getLdsBytes() const {
+  return kernel.ldsBytes + config.dynamicLdsBytes;
+}
+
+std::unique_ptr<Workgroup> LaunchContext::makeWorkgroup() const {
+  auto group = std::make_unique<Workgroup>();
+  group->kernel = &kernel;
+  group->program = &kernel.object->getProgram();
+  group->memory = &memory;
+  group->executions.assign(group->program->instructions.size(), 0);
+  Lds &lds = group->lds;
+  lds.size = getLdsBytes();
+  lds.checkBounds = options.checks.bounds;
+  lds.checkInit = options.checks.ldsInit;
+  lds.checkRaces = options.checks.ldsRaces;
+  unsigned vgprs = kernel.allocatedVgprs;
+  // All registers of a file, so that a damaged encoding stays inside.
+  group->registerStorage.resize(size_t(wavesPerWorkgroup) * maxVectorRegisters);
+  group->readyStorage.resize(size_t(wavesPerWorkgroup) * maxVectorRegisters);
+  group->pendingStorage.resize(size_t(wavesPerWorkgroup) * maxVectorRegisters);
+  uint32_t scratchBytes = alignTo(kernel.scratchBytes, 4);
+  group->scratchStorage.resize(size_t(wavesPerWorkgroup) * scratchBytes *
+                               maxLanes);
+  for (unsigned i = 0; i < wavesPerWorkgroup; ++i) {
+    auto wave = std::make_unique<Wave>();
+    wave->workgroup = group.get();
+    wave->index = i;
+    wave->waveSize = kernel.waveSize;
+    wave->instructions = group->program->instructions.data();
+    wave->executions = group->executions.data();
+    wave->vgpr = group->registerStorage.data() + size_t(i) * maxVectorRegisters;
+    wave->vgprReady =
+        group->readyStorage.data() + size_t(i) * maxVectorRegisters;
+    wave->vgprPending =
+        group->pendingStorage.data() + size_t(i) * maxVectorRegisters;
+    wave->vgprCount = vgprs;
+    wave->scratchBytes = scratchBytes;
+    wave->scratch =
+        group->scratchStorage.data() + size_t(i) * scratchBytes * maxLanes;
+    wave->checkRegisters = options.checks.registers;
+    wave->checkWaitcnt = options.checks.waitcnt;
+    wave->checkBounds = options.checks.bounds;
+    wave->checkBarriers = options.checks.barriers;
+    group->waves.push_back(std::move(wave));
+  }
+  return group;
+}
+
+void LaunchContext::startWorkgroup(Workgroup &group, uint64_t index) const {
+  group.id[0] = index % config.grid[0];
+  group.id[1] = index / config.grid[0] % config.grid[1];
+  group.id[2] = index / config.grid[0] / config.grid[1];
+  group.fault.clear();
+  // What a kernel reads without having written it does not depend on what ran
+  // here before, even with the checks off.
+  auto poison = [](auto &storage) {
+    if (!storage.empty())
+      std::memset(storage.data(), 0xcd, storage.size() * sizeof(storage[0]));
+  };
+  poison(group.registerStorage);
+  poison(group.scratchStorage);
+  group.lds.bytes.resize(group.lds.size + 16);
+  poison(group.lds.bytes);
+  group.lds.interval = 1;
+  group.lds.byByte = false;
+  group.lds.writeTags.assign(divideCeil(group.lds.size, 4) + 4, 0);
+  group.lds.readTags.assign(divideCeil(group.lds.size, 4) + 4, 0);
+  std::fill(group.readyStorage.begin(), group.readyStorage.end(), 0);
+  std::fill(group.pendingStorage.begin(), group.pendingStorage.end(), 0);
+  for (auto &wave : group.waves)
+    startWave(group, *wave);
+}
+
+void LaunchContext::startWave(Workgroup &group, Wave &wave) const {
+  std::memset(wave.sgpr, 0xcd, sizeof(wave.sgpr));
+  wave.sgprReady[0] = wave.sgprReady[1] = 0;
+  wave.sgprPending[0] = wave.sgprPending[1] = 0;
+  wave.scc = wave.sccReady = false;
+  wave.pc = wave.current = kernel.entry;
+  wave.status = WaveStatus::Running;
+  wave.cachedBegin = 1;
+  wave.cachedEnd = 0;
+  wave.cachedWritable = false;
+  wave.remaining = options.instructionLimit;
+  wave.barriers = 0;
+  wave.vectorPending.clear();
+  wave.lgkmPending.clear();
+  wave.access.lanes = 0;
+  // FLOAT_MODE, DX10_CLAMP and IEEE of COMPUTE_PGM_RSRC1.
+  wave.mode = (kernel.resource1 >> 12 & 0xff) |
+              (kernel.resource1 >> 21 & 1) << 8 |
+              (kernel.resource1 >> 23 & 1) << 9;
+
+  unsigned next = 0;
+  auto push = [&](uint32_t value) {
+    if (next >= operand::vcc)
+      return;
+    wave.sgpr[next] = value;
+    wave.sgprReady[next / 64] |= uint64_t(1) << (next % 64);
+    ++next;
+  };
+  auto push64 = [&](uint64_t value) {
+    push(value);
+    push(value >> 32);
+  };
+  uint64_t scratch = reinterpret_cast<uint64_t>(group.scratchStorage.data());
+  uint64_t scratchOffset = uint64_t(wave.index) * wave.scratchBytes * maxLanes;
+  unsigned properties = kernel.properties;
+  if (properties &
+      amdhsa::KERNEL_CODE_PROPERTY_ENABLE_SGPR_PRIVATE_SEGMENT_BUFFER) {
+    // Swizzled dwords: index stride 64, the lane's number is added.
+    push64((scratch & maskTrailingOnes<uint64_t>(48)) | uint64_t(1) << 63);
+    push(group.scratchStorage.size());
+    push(3u << 21 | 1u << 23);
+  }
+  if (properties & amdhsa::KERNEL_CODE_PROPERTY_ENABLE_SGPR_DISPATCH_PTR)
+    push64(getAddress(packet));
+  if (properties & amdhsa::KERNEL_CODE_PROPERTY_ENABLE_SGPR_QUEUE_PTR)
+    push64(getAddress(queue));
+  if (properties & amdhsa::KERNEL_CODE_PROPERTY_ENABLE_SGPR_KERNARG_SEGMENT_PTR)
+    push64(getAddress(kernarg));
+  if (properties & amdhsa::KERNEL_CODE_PROPERTY_ENABLE_SGPR_DISPATCH_ID)
+    push64(1);
+  if (properties & amdhsa::KERNEL_CODE_PROPERTY_ENABLE_SGPR_FLAT_SCRATCH_INIT)
+    push64(scratch);
+  if (properties &
+      amdhsa::KERNEL_CODE_PROPERTY_ENABLE_SGPR_PRIVATE_SEGMENT_SIZE)
+    push(kernel.scratchBytes);
+  // Preloaded arguments (gfx90a and later): length and offset in dwords.
+  unsigned preload = kernel.kernargPreload & 0x7f;
+  unsigned preloadOffset = kernel.kernargPreload >> 7;
+  for (unsigned i = 0; i < preload; ++i) {
+    uint32_t value = 0;
+    if ((preloadOffset + i) * 4 + 4 <= kernarg.size() * 8)
+      std::memcpy(&value,
+                  reinterpret_cast<const uint8_t *>(kernarg.data()) +
+                      (preloadOffset + i) * 4,
+                  4);
+    push(value);
+  }
+  unsigned users = kernel.resource2 >> 1 & 31;
+  next = std::max(next, users);
+  if (kernel.resource2 & amdhsa::COMPUTE_PGM_RSRC2_ENABLE_SGPR_WORKGROUP_ID_X)
+    push(group.id[0]);
+  if (kernel.resource2 & amdhsa::COMPUTE_PGM_RSRC2_ENABLE_SGPR_WORKGROUP_ID_Y)
+    push(group.id[1]);
+  if (kernel.resource2 & amdhsa::COMPUTE_PGM_RSRC2_ENABLE_SGPR_WORKGROUP_ID_Z)
+    push(group.id[2]);
+  if (kernel.resource2 & amdhsa::COMPUTE_PGM_RSRC2_ENABLE_SGPR_WORKGROUP_INFO)
+    push(0);
+  if (kernel.resource2 & amdhsa::COMPUTE_PGM_RSRC2_ENABLE_PRIVATE_SEGMENT)
+    push(scratchOffset);
+
+  unsigned firstItem = wave.index * kernel.waveSize;
+  unsigned items = std::min(workItems - firstItem, kernel.waveSize);
+  uint64_t exec = maskTrailingOnes<uint64_t>(items);
+  wave.setPair(operand::exec, exec);
+  wave.sgprReady[1] |= uint64_t(3) << (operand::exec - 64);
+  unsigned ids = kernel.resource2 >> 11 & 3;
+  for (unsigned lane = 0; lane < items; ++lane) {
+    unsigned item = firstItem + lane;
+    wave.vgpr[0].lane[lane] = item % config.block[0];
+    wave.vgpr[1].lane[lane] = item / config.block[0] % config.block[1];
+    wave.vgpr[2].lane[lane] = item / config.block[0] / config.block[1];
+  }
+  for (unsigned i = 0; i <= std::min(ids, 2u); ++i)
+    wave.vgprReady[i] = exec;
+}

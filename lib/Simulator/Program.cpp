@@ -1,0 +1,295 @@
+//===- Program.cpp - Decodes a code object's instructions -----------------===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+// LLVM's disassembler finds the instructions, names and prints them, and says
+// which registers they touch; the operands come from the bits of the encoding,
+// whose fields do not move between releases of LLVM.
+
+#include "Program.h"
+#include "Faults.h"
+#include "HandlerTable.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/MC/MCAsmInfo.h"
+#include "llvm/MC/MCContext.h"
+#include "llvm/MC/MCDisassembler/MCDisassembler.h"
+#include "llvm/MC/MCInst.h"
+#include "llvm/MC/MCInstPrinter.h"
+#include "llvm/MC/MCInstrDesc.h"
+#include "llvm/MC/MCInstrInfo.h"
+#include "llvm/MC/MCRegisterInfo.h"
+#include "llvm/MC/MCSubtargetInfo.h"
+#include "llvm/MC/MCTargetOptions.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Support/Endian.h"
+#include "llvm/Support/TargetSelect.h"
+#include "llvm/Support/Threading.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/TargetParser/Triple.h"
+
+using namespace llvm;
+using namespace attn::sim;
+
+void attn::sim::executeUnknown(Wave &wave, const Instruction &instruction) {
+  fault::unknownInstruction(wave, instruction);
+}
+
+static void initializeTarget() {
+  static llvm::once_flag once;
+  llvm::call_once(once, [] {
+    LLVMInitializeAMDGPUTargetInfo();
+    LLVMInitializeAMDGPUTargetMC();
+    LLVMInitializeAMDGPUDisassembler();
+  });
+}
+
+namespace {
+
+/// LLVM's disassembler for one chip.
+class Disassembler {
+public:
+  static Expected<std::unique_ptr<Disassembler>> create(StringRef chip);
+
+  /// Fills in `info` but for the address; false if these bytes are no
+  /// instruction.
+  bool decode(ArrayRef<uint8_t> bytes, uint64_t address, InstructionInfo &info);
+
+private:
+  void addRegister(MCRegister reg, std::vector<RegisterRange> &ranges,
+                   bool &touchesScc);
+  void addRegisters(const MCInst &inst, InstructionInfo &info);
+
+  std::unique_ptr<MCRegisterInfo> registers;
+  std::unique_ptr<MCAsmInfo> asmInfo;
+  std::unique_ptr<MCSubtargetInfo> subtarget;
+  std::unique_ptr<MCInstrInfo> instructions;
+  std::unique_ptr<MCContext> context;
+  std::unique_ptr<MCDisassembler> disassembler;
+  std::unique_ptr<MCInstPrinter> printer;
+};
+
+} // namespace
+
+Expected<std::unique_ptr<Disassembler>> Disassembler::create(StringRef chip) {
+  initializeTarget();
+  Triple triple("amdgcn-amd-amdhsa");
+  std::string error;
+  const Target *target = TargetRegistry::lookupTarget(triple, error);
+  if (!target)
+    return createStringError("no AMDGPU target in this LLVM: " + error);
+  auto result = std::make_unique<Disassembler>();
+  MCTargetOptions options;
+  result->registers.reset(target->createMCRegInfo(triple));
+  result->asmInfo.reset(
+      target->createMCAsmInfo(*result->registers, triple, options));
+  result->subtarget.reset(target->createMCSubtargetInfo(triple, chip, ""));
+  result->instructions.reset(target->createMCInstrInfo());
+  result->context = std::make_unique<MCContext>(triple, result->asmInfo.get(),
+                                                result->registers.get(),
+                                                result->subtarget.get());
+  result->disassembler.reset(
+      target->createMCDisassembler(*result->subtarget, *result->context));
+  result->printer.reset(target->createMCInstPrinter(
+      triple, result->asmInfo->getAssemblerDialect(), *result->asmInfo,
+      *result->instructions, *result->registers));
+  if (!result->disassembler || !result->printer)
+    return createStringError("this LLVM has no AMDGPU disassembler");
+  result->printer->setPrintImmHex(true);
+  return result;
+}
+
+/// The operand code and size of a register from LLVM's name of it, such as
+/// VGPR4_VGPR5, SGPR6, VCC_LO or FLAT_SCR.
+static bool parseRegister(StringRef name, RegisterRange &range) {
+  static constexpr struct {
+    StringLiteral name;
+    uint16_t code, count;
+  } special[] = {{"VCC", operand::vcc, 2},
+                 {"VCC_LO", operand::vcc, 1},
+                 {"VCC_HI", operand::vcc + 1, 1},
+                 {"EXEC", operand::exec, 2},
+                 {"EXEC_LO", operand::exec, 1},
+                 {"EXEC_HI", operand::exec + 1, 1},
+                 {"M0", operand::m0, 1},
+                 {"FLAT_SCR", operand::flatScratch, 2},
+                 {"FLAT_SCR_LO", operand::flatScratch, 1},
+                 {"FLAT_SCR_HI", operand::flatScratch + 1, 1}};
+  for (const auto &entry : special)
+    if (name == entry.name) {
+      range = {entry.code, entry.count};
+      return true;
+    }
+  uint16_t base;
+  if (name.consume_front("VGPR"))
+    base = operand::vector;
+  else if (name.consume_front("AGPR"))
+    base = operand::accumulator;
+  else if (name.consume_front("SGPR"))
+    base = 0;
+  else
+    return false;
+  unsigned first;
+  if (name.consumeInteger(10, first))
+    return false;
+  range = {uint16_t(base + first), uint16_t(1 + name.count('_'))};
+  // VGPR4_LO16 is a part of one register.
+  if (name.starts_with("_LO16") || name.starts_with("_HI16"))
+    range.count = 1;
+  return true;
+}
+
+void Disassembler::addRegister(MCRegister reg,
+                               std::vector<RegisterRange> &ranges,
+                               bool &touchesScc) {
+  StringRef name = registers->getName(reg);
+  // Encoded registers of a generation have a suffix, such as M0_gfxpre11.
+  name = name.take_until([](char c) { return islower(c); });
+  if (name.ends_with("_"))
+    name = name.drop_back();
+  RegisterRange range;
+  if (name == "SCC" || name == "SRC_SCC")
+    touchesScc = true;
+  else if (parseRegister(name, range))
+    ranges.push_back(range);
+}
+
+void Disassembler::addRegisters(const MCInst &inst, InstructionInfo &info) {
+  const MCInstrDesc &desc = instructions->get(inst.getOpcode());
+  for (auto [index, operand] : enumerate(inst)) {
+    if (!operand.isReg() || !operand.getReg().isValid())
+      continue;
+    if (index < desc.getNumDefs())
+      addRegister(operand.getReg(), info.writes, info.writesScc);
+    else
+      addRegister(operand.getReg(), info.reads, info.readsScc);
+  }
+  for (MCPhysReg reg : desc.implicit_uses())
+    addRegister(reg, info.reads, info.readsScc);
+  for (MCPhysReg reg : desc.implicit_defs())
+    addRegister(reg, info.writes, info.writesScc);
+}
+
+bool Disassembler::decode(ArrayRef<uint8_t> bytes, uint64_t address,
+                          InstructionInfo &info) {
+  MCInst inst;
+  uint64_t size = 0;
+  if (disassembler->getInstruction(inst, size, bytes, address, nulls()) !=
+          MCDisassembler::Success ||
+      !size || size % 4)
+    return false;
+  info.size = size;
+  raw_string_ostream stream(info.text);
+  printer->printInst(&inst, address, "", *subtarget, stream);
+  StringRef text = StringRef(info.text).trim();
+  // The printer aligns with tabs and spaces.
+  std::string clean;
+  for (char c : text)
+    if (c != '\t' && (c != ' ' || clean.empty() || clean.back() != ' '))
+      clean += c;
+    else if (c == '\t')
+      clean += ' ';
+  info.text = clean;
+  StringRef mnemonic = StringRef(info.text).split(' ').first;
+  for (StringRef suffix : {"_e32", "_e64", "_dpp", "_sdwa"})
+    if (mnemonic.consume_back(suffix))
+      break;
+  info.mnemonic = mnemonic.str();
+  addRegisters(inst, info);
+  return true;
+}
+
+/// Entry of the families' tables by mnemonic.
+static StringMap<const HandlerEntry *> indexTables(StringRef chip) {
+  StringMap<const HandlerEntry *> result;
+  ChipTables tables = getChipTables(chip.str().c_str());
+  for (size_t i = 0; i < tables.count; ++i)
+    for (size_t k = 0; k < tables.tables[i].count; ++k)
+      result[tables.tables[i].entries[k].mnemonic] =
+          &tables.tables[i].entries[k];
+  return result;
+}
+
+/// Branches hold the index of their target instead of an offset.
+static void resolveBranches(Program &program,
+                            const StringMap<const HandlerEntry *> &table) {
+  for (size_t i = 0; i < program.instructions.size(); ++i) {
+    const InstructionInfo &info = program.infos[i];
+    auto it = table.find(info.mnemonic);
+    if (it == table.end() || !(it->second->traits & trait::BranchTarget))
+      continue;
+    int64_t target = int64_t(program.getLoadAddress(i)) + info.size +
+                     int64_t(program.instructions[i].offset) * 4;
+    int64_t index = program.findIndex(target);
+    program.instructions[i].offset = index;
+  }
+}
+
+Expected<std::unique_ptr<Program>>
+attn::sim::decodeProgram(StringRef chip, ArrayRef<uint8_t> code,
+                         uint64_t address, uint64_t loadAddress,
+                         ArrayRef<uint64_t> starts) {
+  auto disassembler = Disassembler::create(chip);
+  if (!disassembler)
+    return disassembler.takeError();
+  StringMap<const HandlerEntry *> table = indexTables(chip);
+  auto program = std::make_unique<Program>();
+  program->baseAddress = address;
+  program->loadAddress = loadAddress;
+  program->chip = chip.str();
+  program->indexOfWord.assign(code.size() / 4, -1);
+  size_t words = code.size() / 4;
+  const uint64_t *nextStart = starts.begin();
+  for (size_t word = 0; word < words;) {
+    uint64_t here = address + word * 4;
+    while (nextStart != starts.end() && *nextStart <= here)
+      ++nextStart;
+    size_t available = (words - word) * 4;
+    if (nextStart != starts.end())
+      available = std::min<size_t>(available, *nextStart - here);
+    InstructionInfo info;
+    Instruction instruction;
+    info.address = here;
+    instruction.execute = executeUnknown;
+    SmallVector<uint32_t, 5> encoding;
+    if ((*disassembler)
+            ->decode(code.slice(word * 4, std::min<size_t>(available, 20)),
+                     here, info)) {
+      for (unsigned i = 0; i < info.size; i += 4)
+        encoding.push_back(
+            support::endian::read32le(code.data() + word * 4 + i));
+      auto it = table.find(info.mnemonic);
+      if (it != table.end()) {
+        instruction.execute = it->second->handler;
+        instruction.unit = it->second->unit;
+        instruction.width = it->second->width;
+        if (!decodeGfx9(encoding, *it->second, instruction))
+          instruction.execute = executeUnknown;
+      }
+    } else {
+      info.size = 4;
+      info.text =
+          "0x" + utohexstr(support::endian::read32le(code.data() + word * 4));
+      info.mnemonic = "unknown";
+    }
+    program->indexOfWord[word] = program->instructions.size();
+    program->instructions.push_back(instruction);
+    word += info.size / 4;
+    program->infos.push_back(std::move(info));
+  }
+  // What runs off the end finds no instruction.
+  Instruction end;
+  end.execute = executeUnknown;
+  InstructionInfo endInfo;
+  endInfo.address = address + words * 4;
+  endInfo.text = endInfo.mnemonic = "end of code";
+  program->instructions.push_back(end);
+  program->infos.push_back(std::move(endInfo));
+  resolveBranches(*program, table);
+  return program;
+}

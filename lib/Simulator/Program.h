@@ -1,0 +1,41 @@
+//===- Program.h - Decoding a code object's instructions --------*- C++ -*-===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ATTN_LIB_SIMULATOR_PROGRAM_H
+#define ATTN_LIB_SIMULATOR_PROGRAM_H
+
+#include "attn/Simulator/Instruction.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+
+#include <memory>
+
+namespace attn::sim {
+
+struct HandlerEntry;
+
+/// Decodes `code`, which has the ELF address `address` and was loaded at
+/// `loadAddress`. An instruction starts at each of `starts`, which are sorted.
+/// What cannot be decoded is no error before it is executed.
+llvm::Expected<std::unique_ptr<Program>>
+decodeProgram(llvm::StringRef chip, llvm::ArrayRef<uint8_t> code,
+              uint64_t address, uint64_t loadAddress,
+              llvm::ArrayRef<uint64_t> starts);
+
+/// Sets the operands of `instruction` from the words of the encoding that
+/// gfx900 to gfx950 share. False if the format is not known.
+bool decodeGfx9(llvm::ArrayRef<uint32_t> words, const HandlerEntry &entry,
+                Instruction &instruction);
+
+/// Executes what could not be decoded or has no handler.
+void executeUnknown(Wave &wave, const Instruction &instruction);
+
+} // namespace attn::sim
+
+#endif // ATTN_LIB_SIMULATOR_PROGRAM_H
