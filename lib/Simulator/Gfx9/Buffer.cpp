@@ -39,9 +39,83 @@ struct Addresses {
   /// Instead, in the wave's scratch.
   alignas(64) int64_t scratch[maxLanes];
   bool isScratch = false;
+  /// All lanes at the same, aligned offset in scratch: spilled registers.
+  bool isSpill = false;
   /// Lanes inside of the buffer; for raw buffers, each dword is checked alone.
-  uint64_t inside[4];
+  uint64_t inside[4] = {0, 0, 0, 0};
 };
+
+/// The lanes' dwords are interleaved in scratch. soffset is the wave's: it
+/// counts bytes of all lanes.
+void getScratchAddresses(Wave &wave, const Instruction &i,
+                         const Resource &resource, uint32_t scalarOffset,
+                         const uint32_t *offset, unsigned bytes,
+                         Addresses &result) {
+  uint64_t exec = wave.exec();
+  result.isScratch = true;
+  int64_t base = int64_t(resource.base + scalarOffset -
+                         reinterpret_cast<uint64_t>(wave.scratch)) /
+                     int64_t(maxLanes) +
+                 i.offset;
+  result.isSpill = !offset && base % 4 == 0 && bytes % 4 == 0;
+  for (unsigned lane = 0; lane < maxLanes; ++lane) {
+    result.scratch[lane] = base + (offset ? offset[lane] : 0);
+    result.address[lane] = uint64_t(result.scratch[lane]);
+  }
+  uint64_t lanes = exec;
+  if (!result.isSpill || base < 0 || base + bytes > wave.scratchBytes)
+    lanes = checkScratch(wave, result.scratch, exec, bytes);
+  for (uint64_t &inside : result.inside)
+    inside = lanes;
+}
+
+/// Without stride and index: each dword is inside or not by itself.
+void getRawAddresses(Wave &wave, const Instruction &i, const Resource &resource,
+                     uint32_t scalarOffset, const uint32_t *offset,
+                     unsigned words, unsigned bytes, Addresses &result) {
+  uint64_t exec = wave.exec();
+  uint64_t base = resource.base + scalarOffset + uint32_t(i.offset);
+  uint64_t end = resource.base + resource.records;
+  alignas(64) uint32_t isInside[4][maxLanes];
+  unsigned size = bytes < 4 ? bytes : 4;
+  for (unsigned lane = 0; lane < maxLanes; ++lane)
+    result.address[lane] = base + (offset ? offset[lane] : 0);
+  for (unsigned k = 0; k < words; ++k) {
+    for (unsigned lane = 0; lane < maxLanes; ++lane)
+      isInside[k][lane] = result.address[lane] + k * 4 + size <= end;
+    uint64_t mask = 0;
+    for (unsigned lane = 0; lane < maxLanes; ++lane)
+      mask |= uint64_t(isInside[k][lane]) << lane;
+    result.inside[k] = mask & exec;
+  }
+}
+
+void getStructuredAddresses(Wave &wave, const Instruction &i,
+                            const Resource &resource, uint32_t scalarOffset,
+                            const uint32_t *index, const uint32_t *offset,
+                            Addresses &result) {
+  uint64_t exec = wave.exec(), mask = 0;
+  for (unsigned lane = 0; lane < maxLanes; ++lane) {
+    uint64_t laneOffset =
+        uint32_t(i.offset) + uint64_t(offset ? offset[lane] : 0);
+    uint64_t laneIndex =
+        (index ? index[lane] : 0) + uint64_t(resource.addsLane ? lane : 0);
+    uint64_t inBuffer = laneOffset + laneIndex * resource.stride;
+    bool isInside = laneIndex < resource.records;
+    if (resource.isSwizzled) {
+      uint64_t major = laneIndex / resource.indexStride;
+      uint64_t minor = laneIndex % resource.indexStride;
+      inBuffer = (major * resource.stride + laneOffset / 4 * 4) *
+                     resource.indexStride +
+                 minor * 4 + laneOffset % 4;
+      isInside &= laneOffset < resource.stride;
+    }
+    result.address[lane] = resource.base + scalarOffset + inBuffer;
+    mask |= uint64_t(isInside) << lane;
+  }
+  for (uint64_t &inside : result.inside)
+    inside = mask & exec;
+}
 
 /// False after a fault.
 bool getAddresses(Wave &wave, const Instruction &i, unsigned words,
@@ -56,59 +130,18 @@ bool getAddresses(Wave &wave, const Instruction &i, unsigned words,
   const uint32_t *offset =
       hasOffset ? readVector(wave, vgpr + hasIndex, exec) : nullptr;
   // The loader's resource for scratch, to which the kernel may have added the
-  // wave's offset: the lanes' dwords are interleaved.
-  result.isScratch = resource.isSwizzled && resource.addsLane;
-  uint64_t scratchBase = reinterpret_cast<uint64_t>(wave.scratch);
-  for (unsigned k = 0; k < 4; ++k)
-    result.inside[k] = 0;
-  for (unsigned lane = 0; lane < maxLanes; ++lane) {
-    uint64_t laneOffset =
-        uint32_t(i.offset) + uint64_t(offset ? offset[lane] : 0);
-    uint64_t laneIndex =
-        (index ? index[lane] : 0) + uint64_t(resource.addsLane ? lane : 0);
-    uint64_t inBuffer;
-    uint64_t bit = exec & uint64_t(1) << lane;
-    if (result.isScratch) {
-      // soffset is the wave's: it counts bytes of all lanes.
-      result.scratch[lane] =
-          int64_t(laneOffset) +
-          int64_t(resource.base + scalarOffset - scratchBase) /
-              int64_t(maxLanes);
-      result.address[lane] = uint64_t(result.scratch[lane]);
-      for (unsigned k = 0; k < words; ++k)
-        result.inside[k] |= bit;
-      continue;
-    }
-    if (resource.isSwizzled && resource.stride) {
-      uint64_t major = laneIndex / resource.indexStride;
-      uint64_t minor = laneIndex % resource.indexStride;
-      inBuffer = (major * resource.stride + laneOffset / 4 * 4) *
-                     resource.indexStride +
-                 minor * 4 + laneOffset % 4;
-    } else {
-      inBuffer = laneOffset + laneIndex * resource.stride;
-    }
-    result.address[lane] = resource.base + scalarOffset + inBuffer;
-    for (unsigned k = 0; k < words; ++k) {
-      unsigned size = bytes < 4 ? bytes : 4;
-      bool isInside =
-          resource.stride
-              ? laneIndex < resource.records &&
-                    (!resource.isSwizzled || laneOffset < resource.stride)
-              : inBuffer + k * 4 + size + scalarOffset <= resource.records;
-      if (isInside)
-        result.inside[k] |= bit;
-    }
-  }
+  // wave's offset.
+  if (resource.isSwizzled && resource.addsLane)
+    getScratchAddresses(wave, i, resource, scalarOffset, offset, bytes, result);
+  else if (!resource.stride && !index && !resource.addsLane)
+    getRawAddresses(wave, i, resource, scalarOffset, offset, words, bytes,
+                    result);
+  else
+    getStructuredAddresses(wave, i, resource, scalarOffset, index, offset,
+                           result);
   recordAccess(wave, result.address, exec, bytes, isStore);
-  if (wave.status == WaveStatus::Faulted)
-    return false;
-  if (result.isScratch) {
-    uint64_t lanes = checkScratch(wave, result.scratch, exec, bytes);
-    for (unsigned k = 0; k < words; ++k)
-      result.inside[k] = lanes;
+  if (result.isScratch || wave.status == WaveStatus::Faulted)
     return wave.status != WaveStatus::Faulted;
-  }
   // A raw buffer's lanes may be inside by some dwords only.
   bool isUniform = true;
   for (unsigned k = 1; k < words; ++k)
@@ -138,8 +171,17 @@ void load(Wave &wave, const Instruction &i) {
   constexpr unsigned bytes = words > 1 ? words * 4 : sizeof(T);
   if (!getAddresses(wave, i, words, bytes, false, addresses))
     return;
-  LaneData data = {};
-  if (addresses.isScratch) {
+  LaneData data;
+  for (unsigned k = 0; k < words; ++k)
+    if (addresses.inside[k] != exec)
+      fill(data.word[k], 0);
+  if (addresses.isSpill) {
+    for (unsigned k = 0; k < words && addresses.inside[0]; ++k)
+      __builtin_memcpy(
+          data.word[k],
+          getScratchByte(wave, uint64_t(addresses.scratch[0]) + k * 4, 0),
+          sizeof(data.word[k]));
+  } else if (addresses.isScratch) {
     loadScratch<T, words>(wave, data, addresses.scratch, addresses.inside[0]);
   } else {
     uint64_t all = addresses.inside[words - 1];
@@ -170,7 +212,16 @@ void store(Wave &wave, const Instruction &i) {
   registersToData<words, part>(wave, i.source[1] - operand::vector, data, exec);
   if (wave.status == WaveStatus::Faulted)
     return;
-  if (addresses.isScratch) {
+  if (addresses.isSpill) {
+    for (unsigned k = 0; k < words && addresses.inside[0]; ++k) {
+      alignas(64) uint32_t lanes[maxLanes];
+      uint8_t *to =
+          getScratchByte(wave, uint64_t(addresses.scratch[0]) + k * 4, 0);
+      __builtin_memcpy(lanes, to, sizeof(lanes));
+      copyLanes(lanes, data.word[k], exec);
+      __builtin_memcpy(to, lanes, sizeof(lanes));
+    }
+  } else if (addresses.isScratch) {
     storeScratch<T, words>(wave, data, addresses.scratch, addresses.inside[0]);
   } else {
     uint64_t all = addresses.inside[words - 1];

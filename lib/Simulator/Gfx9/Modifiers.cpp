@@ -225,4 +225,12 @@ void storeResult(Wave &wave, const Instruction &instruction, unsigned vgpr,
       to[lane] = insertPart(to[lane], result[lane], select, unused);
 }
 
+void storeMask(Wave &wave, const Instruction &instruction, const uint32_t *bit,
+               uint64_t exec) {
+  uint64_t mask = 0;
+  for (unsigned lane = 0; lane < maxLanes; ++lane)
+    mask |= uint64_t(bit[lane] & 1) << lane;
+  writeRegister64(wave, instruction.scalarDestination, mask & exec);
+}
+
 } // namespace attn::sim::ATTN_SIM_VARIANT

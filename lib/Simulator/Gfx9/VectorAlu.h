@@ -40,6 +40,10 @@ void modifyResult(const Wave &wave, const Instruction &instruction,
 void storeResult(Wave &wave, const Instruction &instruction, unsigned vgpr,
                  const uint32_t *result, uint64_t exec);
 
+/// Writes bit 0 of each lane that EXEC enables to the scalar destination.
+void storeMask(Wave &wave, const Instruction &instruction, const uint32_t *bit,
+               uint64_t exec);
+
 /// Flags that keep a result from going straight to its register.
 constexpr uint16_t slowResult = flag::Dpp | flag::Sdwa | flag::Clamp;
 
@@ -162,7 +166,7 @@ void alu(Wave &wave, const Instruction &instruction) {
                               decltype(getIndices(function))());
 }
 
-template <auto function, bool setsExec, class... A, unsigned... K>
+template <auto function, class... A, unsigned... K>
 [[gnu::always_inline]] inline void runCompare(Wave &wave,
                                               const Instruction &instruction,
                                               bool (*)(A...), Indices<K...>) {
@@ -174,19 +178,21 @@ template <auto function, bool setsExec, class... A, unsigned... K>
 #pragma clang loop vectorize(assume_safety) interleave(disable)
   for (unsigned lane = 0; lane < maxLanes; ++lane)
     bit[lane] = function(getLane<A>(sources[K], lane)...);
-  uint64_t mask = 0;
-  for (unsigned lane = 0; lane < maxLanes; ++lane)
-    mask |= uint64_t(bit[lane]) << lane;
-  writeRegister64(wave, instruction.scalarDestination, mask & exec);
-  if (setsExec)
-    wave.setPair(operand::exec, mask & exec);
+  storeMask(wave, instruction, bit, exec);
 }
 
-/// The handler of a comparison. `setsExec`: v_cmpx.
-template <auto function, bool setsExec = false>
-void compare(Wave &wave, const Instruction &instruction) {
-  runCompare<function, setsExec>(wave, instruction, function,
-                                 decltype(getIndices(function))());
+/// The handler of a comparison.
+template <auto function>
+[[gnu::noinline]] void compare(Wave &wave, const Instruction &instruction) {
+  runCompare<function>(wave, instruction, function,
+                       decltype(getIndices(function))());
+}
+
+/// The handler of v_cmpx, which also sets EXEC.
+template <auto function>
+void compareExec(Wave &wave, const Instruction &instruction) {
+  compare<function>(wave, instruction);
+  wave.setPair(operand::exec, wave.getPair(instruction.scalarDestination));
 }
 
 } // namespace attn::sim::ATTN_SIM_VARIANT

@@ -80,7 +80,7 @@ constexpr SourceKind b32 = SourceKind::B32, b16 = SourceKind::B16,
 /// v_cmp and v_cmpx of one predicate.
 #define BOTH(NAME, FUNCTION, KIND)                                             \
   {"v_cmp_" NAME, compare<FUNCTION>, valu, {KIND, KIND, KIND}}, {              \
-    "v_cmpx_" NAME, compare<FUNCTION, true>, valu, { KIND, KIND, KIND }        \
+    "v_cmpx_" NAME, compareExec<FUNCTION>, valu, { KIND, KIND, KIND }          \
   }
 
 #define INTEGER(TYPE, T, KIND)                                                 \
@@ -118,11 +118,11 @@ constexpr HandlerEntry entries[] = {
     FLOATING("f64", DOUBLE, f64),
     FLOATING("f16", HALF, b16),
     {"v_cmp_class_f32", compare<classF32>, valu, {b32, b32, b32}},
-    {"v_cmpx_class_f32", compare<classF32, true>, valu, {b32, b32, b32}},
+    {"v_cmpx_class_f32", compareExec<classF32>, valu, {b32, b32, b32}},
     {"v_cmp_class_f16", compare<classF16>, valu, {b16, b32, b32}},
-    {"v_cmpx_class_f16", compare<classF16, true>, valu, {b16, b32, b32}},
+    {"v_cmpx_class_f16", compareExec<classF16>, valu, {b16, b32, b32}},
     {"v_cmp_class_f64", compare<classF64>, valu, {f64, b32, b32}},
-    {"v_cmpx_class_f64", compare<classF64, true>, valu, {f64, b32, b32}},
+    {"v_cmpx_class_f64", compareExec<classF64>, valu, {f64, b32, b32}},
 };
 
 } // namespace
