@@ -39,6 +39,7 @@ static constexpr GpuModel gpuModels[] = {
      /*valuClocks=*/4,
      /*transcendentalClocks=*/16,
      /*dotProducts=*/2,
+     /*bufferDescriptorFlags=*/0x00027000,
      /*clockMHz=*/1725,
      /*memoryGBytesPerSecond=*/1024},
 };

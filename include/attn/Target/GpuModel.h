@@ -63,6 +63,9 @@ struct GpuModel {
   /// Products of f16 that one lane adds in one instruction (v_dot2_f32_f16).
   int64_t dotProducts;
 
+  /// The last dword of a descriptor of bytes in global memory.
+  uint32_t bufferDescriptorFlags;
+
   /// Rates of the card.
   int64_t clockMHz;
   int64_t memoryGBytesPerSecond;

@@ -155,4 +155,56 @@ def AttnAssignLayouts : Pass<"attn-assign-layouts", "::mlir::gpu::GPUFuncOp"> {
   let dependentDialects = ["::attn::AttnDialect"];
 }
 
+def AttnDistribute : Pass<"attn-distribute", "::mlir::gpu::GPUFuncOp"> {
+  let summary = "Turn a workgroup's program into the program of each lane";
+  let description = [{
+    In kernels with `attn.collective`, a tile in registers becomes the registers
+    that its layout (`attn.layouts`, which `attn-assign-layouts` writes) gives
+    each lane, and each op on tiles becomes ops on them.
+
+    * Element-wise ops are repeated for each register. `exp2` and `log2` are the
+      chip's instructions, `arith.truncf toward_zero` to f16 converts two
+      registers at once, and bf16 is converted by integer arithmetic.
+    * `attn.load`, `attn.copy` and `attn.store` become buffer instructions, as
+      wide as layout, strides, extents and alignment let them be. A tile's place
+      in memory is computed in 64 bits. Where the operand ends is said by the
+      number of bytes in the buffer's descriptor if that is exact, and by
+      comparisons otherwise. Of lanes that hold the same element, one stores it.
+    * `attn.store_lds` writes registers whose elements are neighbours in
+      workgroup memory together.
+    * `attn.row_reduce` reduces registers, then lanes by DPP.
+    * `attn.dot` reads its tiles from workgroup memory and adds products, two at
+      a time for f16, into registers that stay where they are.
+
+    Loops and branches carry registers. A tile whose layout is missing, or not
+    that of the other operands, is an error: this pass converts no layouts.
+
+    Example (test/Dialect/Attn/distribute.mlir):
+
+    ```mlir
+    %x = attn.load %source[%c0, %c0] map(#rows) {attn.layouts = [#scores]} : memref<16x32xf32> -> vector<16x32xf32>
+    %m = attn.row_reduce maximum %x {attn.layouts = [#row_values]} : vector<16x32xf32> -> vector<16x1xf32>
+    ```
+
+    with 16 lanes for a row and thus 8 registers, becomes
+
+    ```mlir
+    %buffer = rocdl.make.buffer.rsrc %base, %no_stride, %bytes, %flags : !llvm.ptr to <8>
+    %0 = rocdl.raw.ptr.buffer.load %buffer, %offset, %zero, %zero : i32
+    ...
+    %8 = arith.maxnumf %0, %1 : f32
+    %9 = rocdl.update.dpp %none, %8 with 296, 15, 15, true : f32
+    %10 = arith.maxnumf %8, %9 : f32
+    ...
+    ```
+  }];
+  let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "::mlir::arith::ArithDialect",
+                           "::mlir::gpu::GPUDialect",
+                           "::mlir::LLVM::LLVMDialect",
+                           "::mlir::memref::MemRefDialect",
+                           "::mlir::ROCDL::ROCDLDialect",
+                           "::mlir::scf::SCFDialect"];
+}
+
 #endif // ATTN_DIALECT_ATTN_TRANSFORMS_COLLECTIVEPASSES_TD
