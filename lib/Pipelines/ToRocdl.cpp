@@ -20,7 +20,6 @@
 #include "mlir/Conversion/ReconcileUnrealizedCasts/ReconcileUnrealizedCasts.h"
 #include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
 #include "mlir/Conversion/VectorToLLVM/ConvertVectorToLLVMPass.h"
-#include "mlir/Dialect/Arith/Transforms/Passes.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/Math/Transforms/Passes.h"
 #include "mlir/Dialect/MemRef/Transforms/Passes.h"
@@ -51,7 +50,7 @@ void attn::buildAttnRocdlPipeline(OpPassManager &pm, StringRef chip) {
   kernels.addPass(createAttnMathToIntrinsics());
   kernels.addPass(memref::createExpandStridedMetadataPass());
   kernels.addPass(createLowerAffinePass());
-  kernels.addPass(arith::createArithExpandOpsPass());
+  // No arith-expand: it would make three instructions of a maximum.
   ConvertAMDGPUToROCDLPassOptions amdgpu;
   amdgpu.chipset = chip.str();
   kernels.addPass(createConvertAMDGPUToROCDLPass(amdgpu));

@@ -13,6 +13,7 @@
 // CHECK-NOT: {{(memref|gpu|arith)\.[a-z]}}
 // CHECK: llvm.mlir.addressof @[[LDS]] : !llvm.ptr<3>
 // CHECK: llvm.call_intrinsic "llvm.exp2.f32"
+// CHECK: llvm.intr.maxnum
 // CHECK: rocdl.barrier
 // CHECK-NOT: __ocml
 func.func @reverse(%a: tensor<?xf32>) -> tensor<?xf32> {
@@ -29,7 +30,8 @@ func.func @reverse(%a: tensor<?xf32>) -> tensor<?xf32> {
     %first = arith.muli %block, %c64 : index
     %i = arith.addi %first, %thread : index
     %x = memref.load %in[%i] : memref<?xf32>
-    %y = math.exp2 %x : f32
+    %e = math.exp2 %x : f32
+    %y = arith.maxnumf %e, %x : f32
     memref.store %y, %lds[%thread] : memref<64xf32, #gpu.address_space<workgroup>>
     gpu.barrier
     %other = arith.subi %c63, %thread : index
