@@ -37,6 +37,9 @@ void attn::buildAttnKernelPipeline(OpPassManager &pm, StringRef chip) {
   kernels.addPass(createAttnPipeline());
   kernels.addPass(createCanonicalizerPass());
   kernels.addPass(createCSEPass());
+  kernels.addPass(createAttnAssignLayouts());
+  kernels.addPass(createCanonicalizerPass());
+  kernels.addPass(createCSEPass());
 }
 
 void attn::buildAttnRocdlPipeline(OpPassManager &pm, StringRef chip) {
