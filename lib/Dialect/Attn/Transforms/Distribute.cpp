@@ -20,6 +20,8 @@
 #include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -77,25 +79,32 @@ private:
                                 [](Value reg) { return LaneRegister{reg}; }),
             layout);
   }
-  /// The tile's registers as they cross the border of a region: whole vectors
-  /// where registers are all elements of one, scalars otherwise.
-  SmallVector<Value> pack(Location loc, ArrayRef<LaneRegister> registers,
-                          ArrayRef<Type> types);
-  static SmallVector<Type> getPackedTypes(ArrayRef<LaneRegister> registers);
-  static LaneRegisters unpack(ValueRange values);
+  /// A value that crosses the border of a region: a scalar or a vector, and
+  /// the numbers of the registers in it.
+  struct Carrier {
+    Type type;
+    SmallVector<unsigned> registers;
+  };
+  /// What a region takes or yields: the carriers of a tile's registers and its
+  /// layout, or one carrier of a scalar and no layout.
+  struct Carried {
+    SmallVector<Carrier> carriers;
+    const LaneLayout *layout = nullptr;
+  };
+  static Carried getCarried(ArrayRef<LaneRegister> registers,
+                            const LaneLayout *layout);
+  void pack(Location loc, ArrayRef<LaneRegister> registers,
+            const Carried &carried, SmallVectorImpl<Value> &values);
+  /// Takes the carriers of a tile off `values`.
+  static LaneRegisters unpack(const Carried &carried, ValueRange &values);
 
   gpu::GPUFuncOp func;
   LaneBuilder lanes;
   OpBuilder &builder;
   DenseMap<Value, LaneTile> tiles;
   DenseMap<Attribute, std::unique_ptr<LaneLayout>> layouts;
-  /// What a region yields: the types of the values that it becomes, and the
-  /// layout if it is a tile.
-  struct Yielded {
-    SmallVector<Type> types;
-    const LaneLayout *layout = nullptr;
-  };
-  DenseMap<Block *, SmallVector<Yielded>> yielded;
+  /// What the regions of rewritten loops and branches yield.
+  DenseMap<Block *, SmallVector<Carried>> yielded;
   SmallVector<Operation *> toErase;
 };
 
@@ -146,63 +155,72 @@ FailureOr<LaneTile> Distribution::getTile(Operation *user, Value value,
   return tile;
 }
 
-SmallVector<Type>
-Distribution::getPackedTypes(ArrayRef<LaneRegister> registers) {
-  SmallVector<Type> types;
-  for (size_t i = 0; i < registers.size();) {
-    size_t count = 1;
-    if (registers[i].element >= 0) {
-      auto vector = cast<VectorType>(registers[i].value.getType());
-      count = vector.getNumElements();
-      bool isWhole = i + count <= registers.size();
-      for (size_t j = 0; isWhole && j < count; ++j)
-        isWhole = registers[i + j].value == registers[i].value &&
-                  registers[i + j].element == int64_t(j);
-      if (isWhole) {
-        types.push_back(vector);
-        i += count;
-        continue;
-      }
-      types.push_back(vector.getElementType());
-    } else {
-      types.push_back(registers[i].value.getType());
-    }
-    ++i;
+/// Vectors cross as they are if all of their elements are registers of the
+/// tile, and other registers of 16 bits in pairs, as they fill the hardware's.
+Distribution::Carried Distribution::getCarried(ArrayRef<LaneRegister> registers,
+                                               const LaneLayout *layout) {
+  Carried carried;
+  carried.layout = layout;
+  llvm::MapVector<Value, SmallVector<std::pair<int64_t, unsigned>>> vectors;
+  for (auto [number, reg] : llvm::enumerate(registers))
+    if (reg.element >= 0)
+      vectors[reg.value].push_back({reg.element, number});
+  llvm::BitVector isCarried(registers.size());
+  for (auto &[value, elements] : vectors) {
+    llvm::sort(elements);
+    Carrier carrier{value.getType(), {}};
+    int64_t count = cast<VectorType>(value.getType()).getNumElements();
+    for (auto [element, number] : elements)
+      if (element == int64_t(carrier.registers.size()))
+        carrier.registers.push_back(number);
+    if (int64_t(carrier.registers.size()) != count ||
+        int64_t(elements.size()) != count)
+      continue;
+    for (unsigned number : carrier.registers)
+      isCarried.set(number);
+    carried.carriers.push_back(carrier);
   }
-  return types;
-}
-
-SmallVector<Value> Distribution::pack(Location loc,
-                                      ArrayRef<LaneRegister> registers,
-                                      ArrayRef<Type> types) {
-  SmallVector<Value> values;
-  for (Type type : types) {
-    auto vector = dyn_cast<VectorType>(type);
-    if (!vector) {
-      values.push_back(lanes.buildScalar(loc, registers.front()));
-      registers = registers.drop_front();
+  isCarried.flip();
+  SmallVector<unsigned> rest(isCarried.set_bits_begin(),
+                             isCarried.set_bits_end());
+  for (size_t i = 0; i < rest.size();) {
+    Type type = getElementTypeOrSelf(registers[rest[i]].value);
+    if (type.getIntOrFloatBitWidth() == 16 && i + 1 < rest.size()) {
+      carried.carriers.push_back(
+          {VectorType::get({2}, type), {rest[i], rest[i + 1]}});
+      i += 2;
       continue;
     }
-    size_t count = vector.getNumElements();
-    Value value = lanes.buildDwords(loc, registers.take_front(count));
-    if (value.getType() != type)
-      value = LLVM::BitcastOp::create(builder, loc, type, value);
+    carried.carriers.push_back({type, {rest[i++]}});
+  }
+  return carried;
+}
+
+void Distribution::pack(Location loc, ArrayRef<LaneRegister> registers,
+                        const Carried &carried,
+                        SmallVectorImpl<Value> &values) {
+  for (const Carrier &carrier : carried.carriers) {
+    LaneRegisters members = llvm::map_to_vector(
+        carrier.registers, [&](unsigned number) { return registers[number]; });
+    if (!isa<VectorType>(carrier.type)) {
+      values.push_back(lanes.buildScalar(loc, members.front()));
+      continue;
+    }
+    Value value = lanes.buildDwords(loc, members);
+    if (value.getType() != carrier.type)
+      value = LLVM::BitcastOp::create(builder, loc, carrier.type, value);
     values.push_back(value);
-    registers = registers.drop_front(count);
   }
-  return values;
 }
 
-LaneRegisters Distribution::unpack(ValueRange values) {
-  LaneRegisters registers;
-  for (Value value : values) {
-    auto vector = dyn_cast<VectorType>(value.getType());
-    if (!vector) {
-      registers.push_back({value});
-      continue;
-    }
-    for (int64_t element = 0; element < vector.getNumElements(); ++element)
-      registers.push_back({value, element});
+LaneRegisters Distribution::unpack(const Carried &carried, ValueRange &values) {
+  LaneRegisters registers(carried.layout->getNumRegisters());
+  for (const Carrier &carrier : carried.carriers) {
+    Value value = values.front();
+    values = values.drop_front();
+    bool isVector = isa<VectorType>(carrier.type);
+    for (auto [element, number] : llvm::enumerate(carrier.registers))
+      registers[number] = {value, isVector ? int64_t(element) : -1};
   }
   return registers;
 }
@@ -215,26 +233,23 @@ LogicalResult Distribution::distributeFor(scf::ForOp op) {
   if (llvm::none_of(op.getInitArgs(), getTileType))
     return distributeBlock(*op.getBody());
   Location loc = op.getLoc();
-  // How the registers of each argument are carried.
-  SmallVector<Yielded> carried;
+  SmallVector<Carried> args;
   SmallVector<Value> inits;
   unsigned numTiles = 0;
   for (Value init : op.getInitArgs()) {
-    const LaneLayout *layout = nullptr;
-    if (getTileType(init)) {
-      layout = getLayout(op, numTiles++);
-      if (!layout)
-        return failure();
-      FailureOr<LaneTile> tile = getTile(op, init, layout);
-      if (failed(tile))
-        return failure();
-      carried.push_back({getPackedTypes(tile->registers), layout});
-      llvm::append_range(inits,
-                         pack(loc, tile->registers, carried.back().types));
-    } else {
-      carried.push_back({{init.getType()}, nullptr});
+    if (!getTileType(init)) {
+      args.push_back({{{init.getType(), {0}}}, nullptr});
       inits.push_back(init);
+      continue;
     }
+    const LaneLayout *layout = getLayout(op, numTiles++);
+    if (!layout)
+      return failure();
+    FailureOr<LaneTile> tile = getTile(op, init, layout);
+    if (failed(tile))
+      return failure();
+    args.push_back(getCarried(tile->registers, layout));
+    pack(loc, tile->registers, args.back(), inits);
   }
   auto loop = scf::ForOp::create(builder, loc, op.getLowerBound(),
                                  op.getUpperBound(), op.getStep(), inits);
@@ -244,21 +259,19 @@ LogicalResult Distribution::distributeFor(scf::ForOp op) {
   Block *oldBody = op.getBody(), *body = loop.getBody();
   body->getOperations().splice(body->end(), oldBody->getOperations());
   op.getInductionVar().replaceAllUsesWith(loop.getInductionVar());
-  unsigned next = 0;
-  for (auto [number, part] : llvm::enumerate(carried)) {
-    size_t count = part.types.size();
-    ValueRange args = ValueRange(loop.getRegionIterArgs()).slice(next, count);
-    ValueRange results = loop.getResults().slice(next, count);
-    next += count;
-    if (part.layout) {
-      setTile(op.getRegionIterArg(number), unpack(args), part.layout);
-      setTile(op.getResult(number), unpack(results), part.layout);
+  ValueRange iterArgs = loop.getRegionIterArgs(), results = loop.getResults();
+  for (auto [number, arg] : llvm::enumerate(args)) {
+    if (arg.layout) {
+      setTile(op.getRegionIterArg(number), unpack(arg, iterArgs), arg.layout);
+      setTile(op.getResult(number), unpack(arg, results), arg.layout);
       continue;
     }
-    op.getRegionIterArg(number).replaceAllUsesWith(args.front());
+    op.getRegionIterArg(number).replaceAllUsesWith(iterArgs.front());
     op.getResult(number).replaceAllUsesWith(results.front());
+    iterArgs = iterArgs.drop_front();
+    results = results.drop_front();
   }
-  yielded[body] = carried;
+  yielded[body] = args;
   toErase.push_back(op);
   return distributeBlock(*body);
 }
@@ -269,42 +282,40 @@ LogicalResult Distribution::distributeIf(scf::IfOp op) {
       return failure();
     return op.elseBlock() ? distributeBlock(*op.elseBlock()) : success();
   }
-  SmallVector<Yielded> parts;
+  SmallVector<Carried> parts;
+  SmallVector<Type> types;
   unsigned numTiles = 0;
   for (Value result : op.getResults()) {
     VectorType tileType = getTileType(result);
-    const LaneLayout *layout = nullptr;
-    if (tileType && !(layout = getLayout(op, numTiles++)))
-      return failure();
-    if (!layout) {
-      parts.push_back({{result.getType()}, nullptr});
-      continue;
+    if (!tileType) {
+      parts.push_back({{{result.getType(), {0}}}, nullptr});
+    } else {
+      const LaneLayout *layout = getLayout(op, numTiles++);
+      if (!layout)
+        return failure();
+      // Scalars stand for what the branches will yield.
+      Value any = LLVM::PoisonOp::create(
+          builder, op.getLoc(), getRegisterType(tileType.getElementType()));
+      LaneRegisters registers(layout->getNumRegisters(), LaneRegister{any});
+      parts.push_back(getCarried(registers, layout));
+      any.getDefiningOp()->erase();
     }
-    // Registers of 16 bits cross in pairs, as they fill the hardware's.
-    Type type = getRegisterType(tileType.getElementType());
-    unsigned count = layout->getNumRegisters();
-    if (type.getIntOrFloatBitWidth() == 16 && count % 2 == 0) {
-      type = VectorType::get({2}, type);
-      count /= 2;
-    }
-    parts.push_back({SmallVector<Type>(count, type), layout});
+    for (const Carrier &carrier : parts.back().carriers)
+      types.push_back(carrier.type);
   }
-  SmallVector<Type> types;
-  for (const Yielded &part : parts)
-    llvm::append_range(types, part.types);
   auto branch = scf::IfOp::create(builder, op.getLoc(), types,
                                   op.getCondition(), /*addThenBlock=*/false,
                                   /*addElseBlock=*/false);
   branch.getThenRegion().takeBody(op.getThenRegion());
   branch.getElseRegion().takeBody(op.getElseRegion());
-  unsigned next = 0;
+  ValueRange results = branch.getResults();
   for (auto [number, part] : llvm::enumerate(parts)) {
-    ValueRange results = branch.getResults().slice(next, part.types.size());
-    next += part.types.size();
-    if (part.layout)
-      setTile(op.getResult(number), unpack(results), part.layout);
-    else
-      op.getResult(number).replaceAllUsesWith(results.front());
+    if (part.layout) {
+      setTile(op.getResult(number), unpack(part, results), part.layout);
+      continue;
+    }
+    op.getResult(number).replaceAllUsesWith(results.front());
+    results = results.drop_front();
   }
   toErase.push_back(op);
   for (Block *block : {branch.thenBlock(), branch.elseBlock()}) {
@@ -328,7 +339,7 @@ LogicalResult Distribution::distributeYield(scf::YieldOp op) {
     FailureOr<LaneTile> tile = getTile(op, operand, part.layout);
     if (failed(tile))
       return failure();
-    llvm::append_range(values, pack(op.getLoc(), tile->registers, part.types));
+    pack(op.getLoc(), tile->registers, part, values);
   }
   scf::YieldOp::create(builder, op.getLoc(), values);
   toErase.push_back(op);
