@@ -64,6 +64,9 @@ getDevice(const attn::AttnToHostOptions &options) {
 static void addAttentionPasses(OpPassManager &pm,
                                const attn::AttnToHostOptions &options) {
   pm.addPass(attn::createAttnSpecializeDecode());
+  // What the GPU does not serve gets a schedule for the host.
+  if (!options.chip.empty())
+    pm.addPass(attn::createAttnSelectSchedule({options.chip}));
   pm.addPass(attn::createAttnSelectSchedule({options.device}));
   pm.addPass(attn::createAttnDecompose({/*unscheduledOnly=*/true}));
   pm.addPass(attn::createAttnTile());

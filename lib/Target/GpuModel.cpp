@@ -16,7 +16,8 @@
 using namespace attn;
 
 // gfx906: AMD, "Vega 7nm Instruction Set Architecture" (2020), chapters 1, 3
-// and 11; the MI50's data sheet for compute units, clock and memory.
+// and 11; the MI50's data sheet for compute units, clock and memory. The clocks
+// of stages, workgroups and launches are fitted or estimated.
 static constexpr GpuModel gpuModels[] = {
     {/*name=*/{"gfx906"},
      /*product=*/{"Radeon Instinct MI50"},
@@ -40,6 +41,10 @@ static constexpr GpuModel gpuModels[] = {
      /*transcendentalClocks=*/16,
      /*dotProducts=*/2,
      /*bufferDescriptorFlags=*/0x00027000,
+     /*memoryUnitBytesPerClock=*/64,
+     /*stageClocks=*/720,
+     /*workgroupClocks=*/4000,
+     /*launchClocks=*/8000,
      /*clockMHz=*/1725,
      /*memoryGBytesPerSecond=*/1024},
 };

@@ -66,6 +66,16 @@ struct GpuModel {
   /// The last dword of a descriptor of bytes in global memory.
   uint32_t bufferDescriptorFlags;
 
+  /// Bytes that the memory pipe of a compute unit delivers in a clock.
+  int64_t memoryUnitBytesPerClock;
+  /// Clocks for which the two barriers of a stage, and the waits around them,
+  /// keep a compute unit idle that holds one workgroup.
+  int64_t stageClocks;
+  /// Clocks for which a workgroup starts and ends.
+  int64_t workgroupClocks;
+  /// Clocks from one kernel to the next that waits for it.
+  int64_t launchClocks;
+
   /// Rates of the card.
   int64_t clockMHz;
   int64_t memoryGBytesPerSecond;

@@ -17,6 +17,7 @@
 // f32 as it is read.
 
 #include "CollectiveProgram.h"
+#include "CollectiveCost.h"
 #include "KeyPositions.h"
 #include "QueryLengthBound.h"
 #include "attn/Dialect/Attn/Transforms/ScoreChain.h"
@@ -133,24 +134,12 @@ private:
 };
 } // namespace
 
-/// The depth of the output's tile: each lane of a row has groups of 4, 2 or 1
-/// neighbouring columns, the largest groups of those that pad least.
-static int64_t getPaddedValueDepth(int64_t depth, int64_t rowLanes) {
-  int64_t best = 0;
-  for (int64_t group : {4, 2, 1}) {
-    int64_t padded = llvm::alignTo(depth, rowLanes * group);
-    if (best == 0 || padded < best)
-      best = padded;
-  }
-  return best;
-}
-
 CollectiveProgram::CollectiveProgram(AttentionOp op, OpBuilder &builder)
     : op(op), builder(builder), loc(op.getLoc()),
       schedule(op.getCollectiveAttr()), f32(builder.getF32Type()),
       elementType(getElementTypeOrSelf(op.getQuery().getType())),
-      productType(elementType.isF16() ? elementType : f32),
-      rows(schedule.getRows()), keyTile(schedule.getKeyTile()),
+      productType(getProductType(elementType)), rows(schedule.getRows()),
+      keyTile(schedule.getKeyTile()),
       queryDepth(llvm::alignTo(op.getQueryDepth(), schedule.getDepthStage())),
       valueDepth(
           getPaddedValueDepth(op.getValueDepth(), schedule.getRowLanes())),

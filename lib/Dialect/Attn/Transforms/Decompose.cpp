@@ -683,7 +683,8 @@ class AttnDecompose : public attn::impl::AttnDecomposeBase<AttnDecompose> {
     SmallVector<DestinationStyleOpInterface> ops;
     getOperation()->walk([&](Operation *op) {
       auto attention = dyn_cast<AttentionOp>(op);
-      if (unscheduledOnly && attention && attention.getScheduleAttr())
+      if (unscheduledOnly && attention &&
+          (attention.getScheduleAttr() || attention.getCollectiveAttr()))
         return;
       if (isa<AttentionOp, MergeOp>(op))
         ops.push_back(cast<DestinationStyleOpInterface>(op));

@@ -6,9 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-// The cost model of host schedules. All numbers come from the device model and
-// the op's shape; a schedule that the op carries already is kept.
+// The cost model of host schedules, and the choice among those of a GPU
+// (CollectiveCost.cpp). All numbers come from the device model and the op's
+// shape; a schedule that the op carries already is kept.
 
+#include "CollectiveCost.h"
 #include "TargetDevice.h"
 #include "attn/Dialect/Attn/IR/AttnOps.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
@@ -250,23 +252,24 @@ static Choice chooseSchedule(AttentionOp op, const DeviceModel &device) {
   return choice;
 }
 
-/// Tells whoever collects what the compiler did; see mlir/IR/Remarks.h.
-static void reportChoice(AttentionOp op, const Choice &choice,
-                         const DeviceModel &device) {
+/// Tells whoever collects what the compiler did; see mlir/IR/Remarks.h. No
+/// schedule is a choice, too.
+static void reportChoice(AttentionOp op, StringRef device, Attribute schedule,
+                         ArrayRef<std::pair<StringRef, std::string>> reasons) {
   auto function = op->getParentOfType<FunctionOpInterface>();
   auto options = remark::RemarkOpts::name("schedule")
                      .category("attn-select-schedule")
                      .function(function ? function.getName() : StringRef());
   remark::detail::InFlightRemark remark =
-      choice.schedule ? remark::passed(op.getLoc(), options)
-                      : remark::missed(op.getLoc(), options);
+      schedule ? remark::passed(op.getLoc(), options)
+               : remark::missed(op.getLoc(), options);
   if (!remark)
     return;
   using Arg = remark::detail::Remark::Arg;
-  remark << Arg("device", StringRef(device.name));
-  if (choice.schedule)
-    remark << Arg("schedule", Attribute(choice.schedule));
-  for (const auto &[what, why] : choice.reasons)
+  remark << Arg("device", device);
+  if (schedule)
+    remark << Arg("schedule", schedule);
+  for (const auto &[what, why] : reasons)
     remark << Arg(what, StringRef(why));
 }
 
@@ -275,7 +278,7 @@ static void reportChoice(AttentionOp op, const Choice &choice,
 static LogicalResult selectSchedule(AttentionOp op, const DeviceModel &device) {
   auto keepNone = [&](std::string why) {
     op.emitRemark(why);
-    reportChoice(op, {ScheduleAttr(), {{"none", std::move(why)}}}, device);
+    reportChoice(op, device.name, {}, {{"none", std::move(why)}});
     return success();
   };
   if (ShapedType::isDynamic(op.getQueryDepth()) ||
@@ -283,7 +286,7 @@ static LogicalResult selectSchedule(AttentionOp op, const DeviceModel &device) {
     return keepNone("has a dynamic depth, which tiles of registers can't hold: "
                     "attn-decompose will hold all its scores in memory");
   if (op.getQueryDepth() == 0 || op.getValueDepth() == 0) {
-    reportChoice(op, {ScheduleAttr(), {{"none", "the depth is zero"}}}, device);
+    reportChoice(op, device.name, {}, {{"none", "the depth is zero"}});
     return success();
   }
   Problem problem = getProblem(op);
@@ -306,7 +309,71 @@ static LogicalResult selectSchedule(AttentionOp op, const DeviceModel &device) {
     return keepNone("gets no schedule: its smallest tiles take " + excess);
   }
   op.setScheduleAttr(schedule);
-  reportChoice(op, choice, device);
+  reportChoice(op, device.name, schedule, choice.reasons);
+  return success();
+}
+
+/// Why no kernel serves the op, or nothing.
+static std::string findKernelObstacle(AttentionOp op) {
+  if (ShapedType::isDynamic(op.getQueryDepth()) ||
+      ShapedType::isDynamic(op.getValueDepth()))
+    return "its depth is dynamic";
+  if (op.getQueryDepth() == 0 || op.getValueDepth() == 0)
+    return "its depth is zero";
+  if (op.getComputeType().isF64())
+    return "it is of f64";
+  return {};
+}
+
+/// Chooses the op's schedule for a GPU, or checks the one that it carries. An
+/// op that the GPU does not serve is left for the host, with a remark.
+static LogicalResult selectCollective(AttentionOp op, const GpuModel &chip) {
+  // A schedule for the host says where the op is to run.
+  if (op.getScheduleAttr())
+    return success();
+  auto leave = [&](std::string why) {
+    op.emitRemark("runs on the host, not on ")
+        << StringRef(chip.name) << ": " << why;
+    reportChoice(op, chip.name, {}, {{"none", std::move(why)}});
+    return success();
+  };
+  CollectiveAttr schedule = op.getCollectiveAttr();
+  std::string obstacle = findKernelObstacle(op);
+  if (schedule && !obstacle.empty())
+    return op.emitOpError(
+               "has a collective schedule, but no kernel serves it: ")
+           << obstacle;
+  if (!obstacle.empty())
+    return leave(std::move(obstacle));
+  SmallVector<std::pair<StringRef, std::string>> reasons;
+  if (schedule) {
+    if (schedule.getChip() != chip.name)
+      return op.emitOpError("has a collective schedule for ")
+             << schedule.getChip() << ", but the target is "
+             << StringRef(chip.name);
+    if (failed(verifyCollective(op, schedule, chip)))
+      return failure();
+    reasons.push_back({"given", "the op carries it"});
+  } else {
+    std::string whyNone;
+    schedule = chooseCollective(op, chip, whyNone);
+    if (!schedule)
+      return leave(std::move(whyNone));
+  }
+  CollectiveCost cost = getCollectiveCost(op, schedule, chip);
+  reasons.push_back({"lds", llvm::formatv("{0} of {1} bytes", cost.ldsBytes,
+                                          chip.maxWorkgroupLdsBytes)});
+  reasons.push_back({"registers", llvm::formatv("about {0} of {1}", cost.vgprs,
+                                                chip.maxVgprs)});
+  reasons.push_back(
+      {"occupancy",
+       llvm::formatv("{0} workgroups of {1} waves on a compute "
+                     "unit",
+                     cost.workgroupsPerUnit, schedule.getWaves())});
+  reasons.push_back(
+      {"estimate", llvm::formatv("{0} clocks", std::llround(cost.clocks))});
+  op.setCollectiveAttr(schedule);
+  reportChoice(op, chip.name, schedule, reasons);
   return success();
 }
 
@@ -316,12 +383,18 @@ class AttnSelectSchedule
   using AttnSelectScheduleBase::AttnSelectScheduleBase;
 
   void runOnOperation() override {
-    const DeviceModel *model = getTargetDevice(getOperation(), target);
-    if (!model)
+    const GpuModel *chip = findGpuModel(target);
+    const DeviceModel *host =
+        chip ? nullptr : getTargetDevice(getOperation(), target);
+    if (!chip && !host)
       return signalPassFailure();
     WalkResult result = getOperation()->walk([&](AttentionOp op) {
-      return failed(selectSchedule(op, *model)) ? WalkResult::interrupt()
-                                                : WalkResult::advance();
+      // What runs on a GPU needs no schedule for the host.
+      if (host && op.getCollectiveAttr())
+        return WalkResult::advance();
+      LogicalResult selected =
+          chip ? selectCollective(op, *chip) : selectSchedule(op, *host);
+      return failed(selected) ? WalkResult::interrupt() : WalkResult::advance();
     });
     if (result.wasInterrupted())
       signalPassFailure();

@@ -88,7 +88,8 @@ class AttnSpecializeDecode
   void runOnOperation() override {
     SmallVector<AttentionOp> ops;
     getOperation()->walk([&](AttentionOp op) {
-      if (op.isOnTensors() && !op.getScheduleAttr() && hasOpenQueryLength(op))
+      if (op.isOnTensors() && !op.getScheduleAttr() &&
+          !op.getCollectiveAttr() && hasOpenQueryLength(op))
         ops.push_back(op);
     });
     IRRewriter rewriter(&getContext());

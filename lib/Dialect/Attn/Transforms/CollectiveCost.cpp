@@ -1,0 +1,465 @@
+//===- CollectiveCost.cpp - What a collective schedule costs --------------===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+// A workgroup's block of keys takes as long as the busiest of vector units,
+// workgroup memory and memory, a little longer where two are nearly as busy,
+// and a fixed time for each of its stages, in which a compute unit only goes on
+// with what other workgroups it holds. That time and the counts of instructions
+// were fitted to cycle models of nine kernels (docs/Rationale.md).
+
+#include "CollectiveCost.h"
+#include "LdsLayouts.h"
+#include "mlir/IR/TypeUtilities.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <cmath>
+
+using namespace mlir;
+using namespace attn;
+
+int64_t attn::getPaddedValueDepth(int64_t depth, int64_t rowLanes) {
+  int64_t best = 0;
+  for (int64_t group : {4, 2, 1}) {
+    int64_t padded = llvm::alignTo(depth, rowLanes * group);
+    if (best == 0 || padded < best)
+      best = padded;
+  }
+  return best;
+}
+
+Type attn::getProductType(Type elementType) {
+  return elementType.isF16() ? elementType
+                             : Float32Type::get(elementType.getContext());
+}
+
+namespace {
+/// What costs depend on, with numbers for what is only known at run time.
+struct Problem {
+  explicit Problem(AttentionOp op);
+
+  int64_t batch, queryHeads, group, queries, keys, queryDepth, valueDepth;
+  bool knowsHeads;
+  Type productType;
+  int64_t memoryBytes, productBytes, pack;
+  /// Keys before and after the diagonal that a query sees.
+  int64_t left, right;
+  /// Registers of a lane for each score while the chain of scores runs, beside
+  /// the score, and for the chain itself.
+  int64_t scoreOperands, chainVgprs;
+};
+
+/// A schedule's numbers for one problem.
+struct Shape {
+  Shape(const Problem &problem, CollectiveAttr schedule, const GpuModel &chip);
+
+  int64_t lanes, rowGroups;
+  /// Rows, keys and columns of the output that a lane has.
+  int64_t laneRows, laneKeys, laneColumns;
+  int64_t queryDepth, valueDepth;
+};
+} // namespace
+
+/// Lengths that are taken for those known at run time only: a prompt, and the
+/// cache of a decoding step.
+static constexpr int64_t assumedLength = 4096;
+
+Problem::Problem(AttentionOp op) {
+  auto known = [](int64_t extent, int64_t otherwise) {
+    return ShapedType::isDynamic(extent) ? otherwise
+                                         : std::max<int64_t>(extent, 1);
+  };
+  knowsHeads = op.getQueryHeads() > 0 && op.getKeyHeads() > 0;
+  batch = known(op.getBatch(), 1);
+  queryHeads = known(op.getQueryHeads(), 1);
+  group = knowsHeads ? queryHeads / op.getKeyHeads() : 1;
+  queries = known(op.getQueryLength(), assumedLength);
+  keys = known(op.getKeyLength(), std::max(assumedLength, queries));
+  queryDepth = op.getQueryDepth();
+  valueDepth = op.getValueDepth();
+  Type elementType = getElementTypeOrSelf(op.getQuery().getType());
+  productType = getProductType(elementType);
+  memoryBytes = elementType.getIntOrFloatBitWidth() / 8;
+  productBytes = productType.getIntOrFloatBitWidth() / 8;
+  pack = getDotPack(productType);
+  right = op.getBandRight().value_or(keys);
+  left = op.getBandLeft().value_or(keys);
+  scoreOperands = (op.getBias() ? 1 : 0) + (op.getMask() ? 1 : 0);
+  chainVgprs = op.hasScoreRegion() || op.getSoftcapAttr() ? 24 : 8;
+  if (op.getDropoutAttr())
+    chainVgprs = std::max<int64_t>(chainVgprs, 32);
+}
+
+Shape::Shape(const Problem &problem, CollectiveAttr schedule,
+             const GpuModel &chip) {
+  lanes = schedule.getWaves() * chip.waveSize;
+  rowGroups = lanes / schedule.getRowLanes();
+  laneRows = schedule.getRows() / rowGroups;
+  laneKeys = schedule.getLaneKeys();
+  queryDepth = llvm::alignTo(problem.queryDepth, schedule.getDepthStage());
+  valueDepth = getPaddedValueDepth(problem.valueDepth, schedule.getRowLanes());
+  laneColumns = valueDepth / schedule.getRowLanes();
+}
+
+//===----------------------------------------------------------------------===//
+// Space
+//===----------------------------------------------------------------------===//
+
+/// Bytes of workgroup memory, as attn-promote-lds hands them out: queries stay,
+/// stages of keys lie where those of probabilities and values do.
+static int64_t getLdsBytes(const Problem &problem, CollectiveAttr schedule,
+                           const Shape &shape, const GpuModel &chip) {
+  auto getBytes = [&](LdsTileRole role, int64_t rows, int64_t columns) {
+    LdsLayoutAttr layout = chooseLdsLayout(role, rows, columns,
+                                           problem.productType, schedule, chip);
+    // Without a swizzle the last element is the last in memory too.
+    int64_t bytes =
+        layout.getSwizzle().empty()
+            ? layout.getByte(rows - 1, columns - 1) + problem.productBytes
+            : layout.getBytes(rows, columns, problem.productBytes);
+    return static_cast<int64_t>(llvm::alignTo(bytes, 16));
+  };
+  int64_t rows = schedule.getRows();
+  int64_t queries = getBytes(LdsTileRole::Lhs, rows, shape.queryDepth);
+  int64_t keys = getBytes(LdsTileRole::TransposedRhs, schedule.getKeyTile(),
+                          schedule.getDepthStage());
+  int64_t values =
+      getBytes(LdsTileRole::Rhs, schedule.getKeyStage(), shape.valueDepth);
+  int64_t probabilities =
+      getBytes(LdsTileRole::ComputedLhs, rows, schedule.getKeyStage());
+  return queries + std::max(keys, probabilities + values);
+}
+
+/// Dwords that a lane holds of a stage on its way to workgroup memory.
+static int64_t getStagedDwords(const Problem &problem, CollectiveAttr schedule,
+                               const Shape &shape) {
+  int64_t elements = std::max(schedule.getKeyTile() * schedule.getDepthStage(),
+                              schedule.getKeyStage() * shape.valueDepth);
+  return llvm::divideCeil(elements * problem.memoryBytes, shape.lanes * 4);
+}
+
+static int64_t getVgprs(const Problem &problem, CollectiveAttr schedule,
+                        const Shape &shape) {
+  int64_t scores = shape.laneRows * shape.laneKeys;
+  // Output, maximum and sum of each row, addresses.
+  int64_t always = shape.laneRows * (shape.laneColumns + 2) + 10 +
+                   getStagedDwords(problem, schedule, shape);
+  // The first product holds 16 bytes of each row of the shorter side and
+  // streams the other; the second has two steps of values in flight.
+  int64_t firstProduct =
+      scores + 4 * std::min(shape.laneRows, shape.laneKeys) + 12;
+  int64_t chain = scores * (1 + problem.scoreOperands) + problem.chainVgprs;
+  int64_t secondProduct =
+      scores / problem.pack + 2 * shape.laneColumns + 4 * shape.laneRows;
+  return always + std::max({firstProduct, chain, secondProduct});
+}
+
+static int64_t getCodeBytes(const Problem &problem, CollectiveAttr schedule,
+                            const Shape &shape) {
+  // v_dot2_f32_f16 is 8 bytes, v_fmac_f32 is 4. One stage of keys is in the
+  // loop over stages and one behind it; all stages of values are unrolled.
+  int64_t dotBytes = problem.pack > 1 ? 8 : 4;
+  int64_t keyStages = shape.queryDepth > schedule.getDepthStage() ? 2 : 1;
+  int64_t firstProduct = keyStages * shape.laneRows * shape.laneKeys *
+                         schedule.getDepthStage() / problem.pack;
+  int64_t secondProduct =
+      shape.laneRows * shape.laneColumns * schedule.getKeyTile() / problem.pack;
+  return (firstProduct + secondProduct) * dotBytes * 9 / 8 +
+         shape.laneRows * shape.laneKeys * 48 + 1024;
+}
+
+//===----------------------------------------------------------------------===//
+// Time
+//===----------------------------------------------------------------------===//
+
+/// Keys that a workgroup walks, on average.
+static double getVisitedKeys(const Problem &problem, CollectiveAttr schedule) {
+  double tile = schedule.getQueryTile(), keys = problem.keys;
+  if (problem.right < problem.keys)
+    keys = std::max<double>(keys - problem.queries / 2.0, keys / 2.0) +
+           tile / 2 + problem.right;
+  if (problem.left < problem.keys)
+    keys = std::min(keys, problem.left +
+                              std::min<double>(problem.right, problem.keys) +
+                              tile + schedule.getKeyTile() / 2.0);
+  return std::min<double>(keys, problem.keys) / schedule.getSplits();
+}
+
+/// Clocks of a compute unit with `resident` workgroups for one block of keys of
+/// one of them.
+static double getBlockClocks(const Problem &problem, CollectiveAttr schedule,
+                             const Shape &shape, const GpuModel &chip,
+                             double resident, double sharing) {
+  double waves = schedule.getWaves(), keyTile = schedule.getKeyTile();
+  double scores = shape.laneRows * shape.laneKeys;
+  double outputs = shape.laneRows * shape.laneColumns;
+  double keyDots = keyTile / problem.pack;
+  double exponential = double(chip.transcendentalClocks) / chip.valuClocks;
+
+  // Instructions of a wave: products, maximum, exponents, rounding and sums,
+  // rescaling, reductions across lanes, interleaving of values.
+  double instructions =
+      scores * shape.queryDepth / problem.pack + outputs * keyDots +
+      scores * (3.5 + exponential) + outputs +
+      shape.laneRows *
+          (2 * std::log2(schedule.getRowLanes()) + exponential + 6) +
+      40;
+  if (problem.pack > 1)
+    instructions += keyTile * shape.valueDepth / 2 / shape.lanes;
+  double activeSimds = std::min<double>(chip.simdsPerUnit, resident * waves);
+  double valu = waves * instructions * chip.valuClocks / activeSimds;
+
+  // Dwords that lanes read from workgroup memory, and write.
+  double dwords = (shape.laneRows + shape.laneKeys) * shape.queryDepth *
+                      problem.productBytes / 4.0 +
+                  keyDots * (shape.laneColumns + shape.laneRows) +
+                  scores / problem.pack +
+                  keyTile * (shape.queryDepth + shape.valueDepth) *
+                      problem.productBytes / 4.0 / shape.lanes;
+  double lds = dwords * shape.lanes * chip.ldsBankBytes / chip.ldsBytesPerClock;
+
+  double bytes =
+      keyTile * (problem.queryDepth + problem.valueDepth) * problem.memoryBytes;
+  double memoryBytesPerClock = double(chip.memoryGBytesPerSecond) * 1000 /
+                               chip.clockMHz / chip.computeUnits;
+  double memory = std::max(bytes / chip.memoryUnitBytesPerClock,
+                           bytes / sharing / memoryBytesPerClock);
+
+  double busiest = std::pow(
+      std::pow(valu, 4) + std::pow(lds, 4) + std::pow(memory, 4), 0.25);
+  double stages = double(shape.queryDepth) / schedule.getDepthStage() +
+                  keyTile / schedule.getKeyStage();
+  return busiest + stages * chip.stageClocks / resident;
+}
+
+/// Heads of a tile, and the numbers of tiles along the queries and of all.
+static int64_t getHeads(const Problem &problem, CollectiveAttr schedule) {
+  return std::min(schedule.getHeads(), problem.group);
+}
+static int64_t getQueryBlocks(const Problem &problem, CollectiveAttr schedule) {
+  return llvm::divideCeil(problem.queries, schedule.getQueryTile());
+}
+static int64_t getTiles(const Problem &problem, CollectiveAttr schedule) {
+  return problem.batch *
+         llvm::divideCeil(problem.queryHeads, getHeads(problem, schedule)) *
+         getQueryBlocks(problem, schedule);
+}
+
+static CollectiveCost getCost(const Problem &problem, CollectiveAttr schedule,
+                              const Shape &shape, const GpuModel &chip) {
+  CollectiveCost cost;
+  cost.ldsBytes = getLdsBytes(problem, schedule, shape, chip);
+  cost.vgprs = getVgprs(problem, schedule, shape);
+  cost.codeBytes = getCodeBytes(problem, schedule, shape);
+  cost.workgroupsPerUnit =
+      chip.getWorkgroupsPerUnit(schedule.getWaves(), cost.vgprs, cost.ldsBytes);
+  cost.clocks = 0;
+  if (cost.workgroupsPerUnit == 0)
+    return cost;
+
+  int64_t heads = std::min(schedule.getHeads(), problem.group);
+  int64_t queryBlocks =
+      llvm::divideCeil(problem.queries, schedule.getQueryTile());
+  int64_t tiles =
+      problem.batch * llvm::divideCeil(problem.queryHeads, heads) * queryBlocks;
+  double perUnit =
+      llvm::divideCeil(tiles * schedule.getSplits(), chip.computeUnits);
+  double resident = std::min<double>(cost.workgroupsPerUnit, perUnit);
+  // Tiles of the same keys that run at one time read them from memory once.
+  double sharing =
+      std::min<double>(queryBlocks * llvm::divideCeil(problem.group, heads),
+                       chip.computeUnits * resident);
+  double blocks = std::max(1.0, std::ceil(getVisitedKeys(problem, schedule) /
+                                          schedule.getKeyTile()));
+  double block =
+      getBlockClocks(problem, schedule, shape, chip, resident, sharing);
+  // What the instruction cache does not hold is fetched in every block.
+  if (cost.codeBytes > chip.instructionCacheBytes)
+    block *= double(cost.codeBytes) / chip.instructionCacheBytes;
+  cost.clocks = perUnit * blocks * block +
+                std::ceil(perUnit / resident) * chip.workgroupClocks;
+  if (schedule.getSplits() > 1) {
+    double elements = double(problem.batch) * problem.queryHeads *
+                      problem.queries * (problem.valueDepth + 1) *
+                      schedule.getSplits();
+    double bytesPerClock =
+        double(chip.memoryGBytesPerSecond) * 1000 / chip.clockMHz;
+    cost.clocks += chip.launchClocks + elements * 8 / bytesPerClock;
+  }
+  return cost;
+}
+
+CollectiveCost attn::getCollectiveCost(AttentionOp op, CollectiveAttr schedule,
+                                       const GpuModel &chip) {
+  Problem problem(op);
+  return getCost(problem, schedule, Shape(problem, schedule, chip), chip);
+}
+
+//===----------------------------------------------------------------------===//
+// What can be built
+//===----------------------------------------------------------------------===//
+
+/// Why tiles of `schedule` can't be built, or nothing.
+static std::string findObstacle(const Problem &problem, CollectiveAttr schedule,
+                                const GpuModel &chip) {
+  int64_t lanes = schedule.getWaves() * chip.waveSize;
+  if (schedule.getRowLanes() > chip.waveSize)
+    return llvm::formatv("row_lanes is {0}, a wave has {1} lanes",
+                         schedule.getRowLanes(), chip.waveSize);
+  if (lanes > chip.maxWorkgroupSize)
+    return llvm::formatv("{0} waves are {1} lanes, a workgroup has {2}",
+                         schedule.getWaves(), lanes, chip.maxWorkgroupSize);
+  if (schedule.getRows() * schedule.getRowLanes() < lanes)
+    return llvm::formatv(
+        "{0} rows are fewer than the {1} that {2} waves with {3} lanes a row "
+        "have",
+        schedule.getRows(), lanes / schedule.getRowLanes(), schedule.getWaves(),
+        schedule.getRowLanes());
+  if (schedule.getLaneKeys() % problem.pack != 0)
+    return llvm::formatv("a lane has {0} keys of a block, expected a multiple "
+                         "of {1}, which a dot product takes",
+                         schedule.getLaneKeys(), problem.pack);
+  if (schedule.getKeyStage() % (problem.pack * schedule.getRowLanes()) != 0)
+    return llvm::formatv("key_stage is {0}, expected a multiple of {1}",
+                         schedule.getKeyStage(),
+                         problem.pack * schedule.getRowLanes());
+  if (schedule.getDepthStage() * problem.productBytes % 16 != 0)
+    return llvm::formatv("depth_stage is {0} elements of {1} bytes, expected a "
+                         "multiple of 16 bytes",
+                         schedule.getDepthStage(), problem.productBytes);
+  return {};
+}
+
+LogicalResult attn::verifyCollective(AttentionOp op, CollectiveAttr schedule,
+                                     const GpuModel &chip) {
+  Problem problem(op);
+  std::string obstacle = findObstacle(problem, schedule, chip);
+  if (!obstacle.empty())
+    return op.emitOpError("has a collective schedule that can't be built: ")
+           << obstacle;
+  CollectiveCost cost =
+      getCost(problem, schedule, Shape(problem, schedule, chip), chip);
+  if (cost.ldsBytes > chip.maxWorkgroupLdsBytes)
+    return op.emitOpError("has a collective schedule that needs ")
+           << cost.ldsBytes << " bytes of LDS, " << StringRef(chip.name)
+           << " gives a workgroup " << chip.maxWorkgroupLdsBytes;
+  if (cost.vgprs > chip.maxVgprs || cost.workgroupsPerUnit == 0)
+    return op.emitOpError("has a collective schedule that needs about ")
+           << cost.vgprs << " registers in each lane of " << schedule.getWaves()
+           << " waves, " << StringRef(chip.name) << " has " << chip.maxVgprs
+           << " for a lane and " << chip.simdVgprs
+           << " for all waves of a SIMD";
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Search
+//===----------------------------------------------------------------------===//
+
+/// Numbers of heads that a tile can pack: one, parts of a group, or all of it.
+static SmallVector<int64_t> getHeadChoices(const Problem &problem) {
+  SmallVector<int64_t> choices = {1};
+  if (!problem.knowsHeads)
+    return choices;
+  for (int64_t heads = 2; heads < problem.group; heads *= 2)
+    if (problem.group % heads == 0)
+      choices.push_back(heads);
+  int64_t all = llvm::PowerOf2Ceil(problem.group);
+  if (all > 1)
+    choices.push_back(all);
+  return choices;
+}
+
+/// The numbers of splits that leave each some blocks of keys, no more than fill
+/// the chip.
+static SmallVector<int64_t> getSplitChoices(const Problem &problem,
+                                            int64_t keyTile, int64_t tiles,
+                                            int64_t residentTiles) {
+  int64_t leastKeys = std::max<int64_t>(2 * keyTile, 256);
+  SmallVector<int64_t> choices = {1};
+  for (int64_t splits = 2;
+       splits * leastKeys <= problem.keys && tiles * splits / 2 < residentTiles;
+       ++splits)
+    // Powers of two and what lies halfway between them.
+    if (llvm::isPowerOf2_64(splits) ||
+        (splits % 3 == 0 && llvm::isPowerOf2_64(splits / 3)))
+      choices.push_back(splits);
+  return choices;
+}
+
+CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
+                                      std::string &whyNone) {
+  Problem problem(op);
+  MLIRContext *context = op.getContext();
+  auto chipName = StringAttr::get(context, chip.name);
+  constexpr int64_t maxRows = 128;
+  // The estimate of registers may be low by this much before code spills.
+  constexpr int64_t vgprMargin = 56;
+  CollectiveAttr best;
+  double bestClocks = 0;
+  int64_t leastLds = std::numeric_limits<int64_t>::max();
+
+  auto consider = [&](int64_t heads, int64_t queryTile, int64_t keyTile,
+                      int64_t waves, int64_t rowLanes, int64_t depthStage,
+                      int64_t keyStage) {
+    auto get = [&](int64_t splits) {
+      return CollectiveAttr::get(context, chipName, heads, queryTile, keyTile,
+                                 waves, rowLanes, depthStage, keyStage, splits);
+    };
+    CollectiveAttr schedule = get(1);
+    if (!findObstacle(problem, schedule, chip).empty())
+      return;
+    Shape shape(problem, schedule, chip);
+    // Each lane has some of a stage to move: 16 bytes of keys, or four columns
+    // of the values that a dot product takes.
+    if (keyTile * depthStage * problem.productBytes < 16 * shape.lanes ||
+        keyStage / problem.pack * shape.valueDepth < 4 * shape.lanes)
+      return;
+    CollectiveCost cost = getCost(problem, schedule, shape, chip);
+    if (cost.vgprs > chip.maxVgprs - vgprMargin)
+      return;
+    leastLds = std::min(leastLds, cost.ldsBytes);
+    if (cost.workgroupsPerUnit == 0 ||
+        cost.ldsBytes > chip.maxWorkgroupLdsBytes)
+      return;
+    for (int64_t splits :
+         getSplitChoices(problem, keyTile, getTiles(problem, schedule),
+                         cost.workgroupsPerUnit * chip.computeUnits)) {
+      if (splits > 1) {
+        break; // Until attn-tile cuts keys.
+        schedule = get(splits);
+        cost = getCost(problem, schedule, shape, chip);
+      }
+      if (!best || cost.clocks < bestClocks) {
+        best = schedule;
+        bestClocks = cost.clocks;
+      }
+    }
+  };
+  // Rows without a query cost less than lanes without a row.
+  int64_t maxQueryTile =
+      llvm::PowerOf2Ceil(std::max<int64_t>(problem.queries, 4));
+  for (int64_t heads : getHeadChoices(problem))
+    for (int64_t queryTile = 1;
+         heads * queryTile <= maxRows && queryTile <= maxQueryTile;
+         queryTile *= 2)
+      for (int64_t waves : {1, 2, 4})
+        for (int64_t rowLanes : {8, 16, 32, 64})
+          for (int64_t keyTile : {32, 64, 128})
+            for (int64_t depthStage : {8, 16, 32, 64})
+              for (int64_t keyStage = rowLanes;
+                   keyStage <= std::min<int64_t>(keyTile, 4 * rowLanes);
+                   keyStage *= 2)
+                consider(heads, queryTile, keyTile, waves, rowLanes, depthStage,
+                         keyStage);
+  if (!best)
+    whyNone = llvm::formatv(
+        "its smallest tiles take {0} bytes of LDS, {1} gives a workgroup {2}",
+        leastLds, StringRef(chip.name), chip.maxWorkgroupLdsBytes);
+  return best;
+}
