@@ -9,7 +9,10 @@
 #include "attn/Layout/BankConflicts.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/bit.h"
 #include "llvm/Support/MathExtras.h"
+
+#include <vector>
 
 using namespace llvm;
 using namespace attn::layout;
@@ -165,8 +168,43 @@ LdsAccessCost attn::layout::getAccessCost(const LdsAccess &access,
   std::optional<unsigned> waveAt = layout.findInput(waveInput);
   int64_t lanes = laneAt ? layout.getInputSize(laneInput) : 1;
   int64_t waves = waveAt ? layout.getInputSize(waveInput) : 1;
-  SmallVector<SmallVector<int64_t>> addresses;
+  // Instructions whose lanes are as far from each other cost the same: banks
+  // only turn. One more register with an address makes each such pattern.
+  struct Pattern {
+    SmallVector<int64_t> bytes;
+    SmallVector<LdsCycles, 2> cycles;
+  };
+  std::vector<Pattern> patterns;
+  int64_t bankBytes = models.empty() ? 1 : models.front().bankBytes;
+  auto getPattern = [&](ArrayRef<int64_t> first) -> const Pattern & {
+    SmallVector<int64_t> bytes(first);
+    int64_t base = bytes[0] - bytes[0] % bankBytes;
+    for (int64_t &byte : bytes)
+      byte -= base;
+    // Lanes that take part are not negative.
+    int64_t least = *min_element(bytes);
+    int64_t turned = alignTo(least < 0 ? -least : 0, bankBytes);
+    for (const Pattern &pattern : patterns)
+      if (pattern.bytes == bytes)
+        return pattern;
+    patterns.push_back({bytes, {}});
+    for (int64_t &byte : bytes)
+      byte += turned;
+    for (const LdsModel &model : models)
+      patterns.back().cycles.push_back(
+          countCycles(bytes, cost.instructions.bytes, access.isWrite, model));
+    return patterns.back();
+  };
+  // Waves that do the same count, but need not be looked at.
+  uint64_t sameWaves = 0;
+  if (waveAt)
+    for (auto [bit, basis] : enumerate(layout.getInputs()[*waveAt].bases))
+      if (all_of(basis, [](int64_t step) { return step == 0; }))
+        sameWaves |= uint64_t(1) << bit;
+  int64_t copies = int64_t(1) << popcount(sameWaves);
   for (int64_t wave = 0; wave < waves; ++wave) {
+    if (wave & sameWaves)
+      continue;
     for (int64_t first : cost.instructions.firstRegisters) {
       SmallVector<int64_t> bytes;
       Place place(layout.getInputs().size(), 0);
@@ -179,23 +217,16 @@ LdsAccessCost attn::layout::getAccessCost(const LdsAccess &access,
           place[*waveAt] = wave;
         bytes.push_back(memory.getByte(layout.apply(place)));
       }
-      for (auto [model, sum] : zip_equal(models, cost.cycles)) {
-        LdsCycles one =
-            countCycles(bytes, cost.instructions.bytes, access.isWrite, model);
-        sum.cycles += one.cycles;
-        sum.conflicts += one.conflicts;
+      const Pattern &pattern = getPattern(bytes);
+      for (auto [one, sum] : zip_equal(pattern.cycles, cost.cycles)) {
+        sum.cycles += one.cycles * copies;
+        sum.conflicts += one.conflicts * copies;
         sum.ways = std::max(sum.ways, one.ways);
       }
-      if (wave > 0)
-        continue;
-      int64_t base = bytes[0];
-      for (int64_t &byte : bytes)
-        byte -= base;
-      if (!is_contained(addresses, bytes))
-        addresses.push_back(bytes);
     }
+    if (wave == 0)
+      cost.addresses = patterns.size();
   }
-  cost.addresses = addresses.size();
   return cost;
 }
 

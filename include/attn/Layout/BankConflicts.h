@@ -57,8 +57,6 @@ struct LdsAccess {
   std::string name;
   bool isWrite = false;
   LinearLayout layout;
-  /// How often it is done, against the other accesses of the tile.
-  int64_t executions = 1;
 };
 
 /// An access as instructions: registers that are side by side in memory move

@@ -166,7 +166,7 @@ LinearLayout TileLayouts::getStaging(LdsTileOp tile, bool alongRows) const {
   llvm::append_range(order, others);
   LinearLayout best = build(order);
   auto getConflicts = [&](const LinearLayout &layout) {
-    return getAccessCost({"staging", /*isWrite=*/true, layout, 1}, memory,
+    return getAccessCost({"staging", /*isWrite=*/true, layout}, memory,
                          elementBytes, getLdsModels())
         .getConflicts();
   };
