@@ -28,7 +28,7 @@ struct LdsRequest {
   struct Site {
     std::string name;
     bool isWrite = false;
-    llvm::SmallVector<LinearLayout, 1> layouts;
+    std::vector<LinearLayout> layouts;
     int64_t executions = 1;
   };
   std::vector<Site> sites;

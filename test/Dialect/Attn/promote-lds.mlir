@@ -33,7 +33,7 @@
 // CHECK-NEXT: attn.dot
 // CHECK-NOT: attn.load
 gpu.module @kernels {
-  // expected-remark @below {{takes 29680 bytes of LDS: 2 workgroups a compute unit}}
+  // expected-remark @below {{takes 29680 bytes of LDS: 2 workgroups a compute unit, no bank conflicts}}
   gpu.func @flash(%q: memref<1x1x64x128xf16>, %k: memref<1x1x4096x128xf16>, %v: memref<1x1x4096x128xf16>) kernel
       attributes {attn.collective = #attn.collective<chip = "gfx906", heads = 1, query_tile = 64, key_tile = 128, waves = 4, row_lanes = 16, depth_stage = 32, key_stage = 32, splits = 1>} {
     %c0 = arith.constant 0 : index
@@ -51,6 +51,41 @@ gpu.module @kernels {
         %p, %vt, %acc : vector<64x128xf16>, vector<128x128xf16> into vector<64x128xf32>
       scf.yield %acc1 : vector<64x128xf32>
     }
+    gpu.return
+  }
+}
+
+// -----
+
+#rows = affine_map<(r, c) -> (r, c)>
+#lhs = affine_map<(i, j, d) -> (i, d)>
+#rhs_transposed = affine_map<(i, j, d) -> (j, d)>
+#rhs = affine_map<(i, j, d) -> (d, j)>
+#result = affine_map<(i, j, d) -> (i, j)>
+
+// A depth of 64: eight lanes share a row, and eight groups of rows would meet in
+// the same banks when they read probabilities. These have no room for padding;
+// chunks are exchanged instead.
+// CHECK-LABEL: gpu.func @short_rows
+// CHECK-DAG: attn.lds_tile {{.*}} layout(<rows = [144, 288, 576, 1152, 2304, 4608, 9216], columns = [2, 4, 8, 16, 32, 64]>) : {{.*}} -> memref<128x64xf16,
+// CHECK-DAG: attn.lds_tile {{.*}} layout(<rows = [80, 160, 320, 640, 1280, 2560], columns = [2, 4, 8, 16, 32]>) : {{.*}} -> memref<64x32xf16,
+// CHECK-DAG: attn.lds_tile {{.*}} layout(<rows = [64, 128, 256, 512, 1024, 2048, 4096], columns = [4, 8, 16, 2, 32], swizzle = [0, 32]>) : {{.*}} -> memref<128x32xf16,
+// CHECK-DAG: attn.lds_tile {{.*}} layout(<rows = [256, 512, 1024, 2, 2048], columns = [4, 8, 16, 32, 64, 128]>) : {{.*}} -> memref<32x64xf16,
+gpu.module @kernels {
+  // expected-remark @below {{takes 30704 bytes of LDS: 2 workgroups a compute unit, no bank conflicts}}
+  gpu.func @short_rows(%q: memref<128x64xf16>, %k: memref<64x64xf16>, %v: memref<64x64xf16>, %o: memref<128x64xf32>) kernel
+      attributes {attn.collective = #attn.collective<chip = "gfx906", heads = 1, query_tile = 128, key_tile = 64, waves = 4, row_lanes = 8, depth_stage = 32, key_stage = 32, splits = 1>} {
+    %c0 = arith.constant 0 : index
+    %zero = arith.constant dense<0.0> : vector<128x64xf32>
+    %qt = attn.load %q[%c0, %c0] map(#rows) : memref<128x64xf16> -> vector<128x64xf16>
+    %kt = attn.load %k[%c0, %c0] map(#rows) : memref<64x64xf16> -> vector<64x64xf16>
+    %s = vector.contract {indexing_maps = [#lhs, #rhs_transposed, #result], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>}
+      %qt, %kt, %zero : vector<128x64xf16>, vector<64x64xf16> into vector<128x64xf32>
+    %p = arith.truncf %s toward_zero : vector<128x64xf32> to vector<128x64xf16>
+    %vt = attn.load %v[%c0, %c0] map(#rows) : memref<64x64xf16> -> vector<64x64xf16>
+    %r = vector.contract {indexing_maps = [#lhs, #rhs, #result], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>}
+      %p, %vt, %zero : vector<128x64xf16>, vector<64x64xf16> into vector<128x64xf32>
+    attn.store %r, %o[%c0, %c0] map(#rows) : vector<128x64xf32>, memref<128x64xf32>
     gpu.return
   }
 }

@@ -7,10 +7,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "LdsLayouts.h"
+#include "TileLayouts.h"
+#include "attn/Layout/LdsLayoutChoice.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace attn;
+using namespace attn::layout;
 
 int64_t attn::getDotPack(Type elementType) {
   return elementType.isF16() ? 2 : 1;
@@ -39,44 +42,89 @@ static SmallVector<int64_t> getPackedWeights(int64_t extent, int64_t weight,
   return weights;
 }
 
-LdsLayoutAttr attn::chooseLdsLayout(LdsTileRole role, int64_t rows,
+LdsTileLayout attn::chooseLdsLayout(LdsTileRole role, int64_t rows,
                                     int64_t columns, Type elementType,
                                     CollectiveAttr schedule,
                                     const GpuModel &chip) {
-  MLIRContext *context = schedule.getContext();
   int64_t elementBytes = elementType.getIntOrFloatBitWidth() / 8;
   int64_t pack = getDotPack(elementType);
   int64_t dword = elementBytes * pack;
   // Lanes read 16 bytes at a time.
   constexpr int64_t chunkBytes = 16;
+
+  LdsRequest request;
+  request.extents = {rows, columns};
+  request.elementBytes = elementBytes;
+  request.models = getLdsModels(chip);
+  request.dense.dims.resize(2);
+  auto setDense = [&](ArrayRef<int64_t> rowWeights,
+                      ArrayRef<int64_t> columnWeights) {
+    request.dense.dims[0].weights.assign(rowWeights.begin(), rowWeights.end());
+    request.dense.dims[1].weights.assign(columnWeights.begin(),
+                                         columnWeights.end());
+  };
+  int64_t lanes = schedule.getRowLanes();
   switch (role) {
   case LdsTileRole::Lhs:
-  case LdsTileRole::TransposedRhs: {
-    int64_t stride = llvm::alignTo(columns * elementBytes, chunkBytes);
-    // An odd number of chunks: lanes in successive rows reach all banks.
-    if (stride / chunkBytes % 2 == 0)
-      stride += chunkBytes;
-    return LdsLayoutAttr::get(context, getLinearWeights(rows, stride),
-                              getLinearWeights(columns, elementBytes), {});
-  }
+  case LdsTileRole::TransposedRhs:
+    request.rowBytes = llvm::alignTo(columns * elementBytes, chunkBytes);
+    setDense(getLinearWeights(rows, request.rowBytes),
+             getLinearWeights(columns, elementBytes));
+    break;
   case LdsTileRole::Rhs:
-    return LdsLayoutAttr::get(context,
-                              getPackedWeights(rows, columns * dword,
-                                               elementBytes, pack,
-                                               schedule.getRowLanes()),
-                              getLinearWeights(columns, dword), {});
-  case LdsTileRole::ComputedLhs: {
-    int64_t stride = llvm::alignTo(columns / pack * dword, chunkBytes);
-    SmallVector<int64_t> swizzle;
-    // Eight groups of rows in a wave meet in the same banks two by two.
-    if (chip.waveSize / schedule.getRowLanes() >= 8 && rows > 2 &&
-        stride >= 2 * chunkBytes)
-      swizzle = {0, chunkBytes};
-    return LdsLayoutAttr::get(context, getLinearWeights(rows, stride),
-                              getPackedWeights(columns, dword, elementBytes,
-                                               pack, schedule.getRowLanes()),
-                              swizzle);
+    request.rowBytes = columns * dword;
+    setDense(
+        getPackedWeights(rows, request.rowBytes, elementBytes, pack, lanes),
+        getLinearWeights(columns, dword));
+    break;
+  case LdsTileRole::ComputedLhs:
+    request.rowBytes = llvm::alignTo(columns * elementBytes, chunkBytes);
+    setDense(getLinearWeights(rows, request.rowBytes),
+             getPackedWeights(columns, dword, elementBytes, pack, lanes));
+    break;
   }
+
+  TileLayouts tiles(schedule, chip);
+  auto addSite = [&](StringRef name, bool isWrite,
+                     ArrayRef<LinearLayout> layouts) {
+    request.sites.push_back(
+        {name.str(), isWrite, {layouts.begin(), layouts.end()}, 1});
+  };
+  switch (role) {
+  case LdsTileRole::Lhs:
+  case LdsTileRole::ComputedLhs:
+    addSite("reads", false, tiles.getLeftOperand(rows, columns));
+    break;
+  case LdsTileRole::TransposedRhs:
+    addSite("reads", false, tiles.getScoresOperand(rows, columns));
+    break;
+  case LdsTileRole::Rhs:
+    addSite("reads", false, tiles.getOutputOperand(rows, columns));
+    break;
   }
-  llvm_unreachable("unknown role");
+  if (role == LdsTileRole::ComputedLhs)
+    addSite("writes", true, tiles.getScores(rows, columns));
+  else
+    addSite("writes", true,
+            tiles.getStagingLayouts(request.dense, rows, columns, elementBytes,
+                                    /*alongRows=*/false));
+
+  request.maxBytes = request.dense.getBytes(request.extents, elementBytes);
+  if (role != LdsTileRole::ComputedLhs)
+    request.maxBytes += rows * chunkBytes;
+  // The tile without padding has room.
+  LdsChoice choice = llvm::cantFail(layout::chooseLdsLayout(request));
+
+  LdsTileLayout result;
+  const MemoryLayout &memory = choice.layout;
+  result.layout =
+      LdsLayoutAttr::get(schedule.getContext(), memory.dims[0].weights,
+                         memory.dims[1].weights, memory.dims[0].swizzle);
+  for (unsigned model = 0; model < request.models.size(); ++model) {
+    int64_t conflicts = 0;
+    for (const LdsChoice::Site &site : choice.sites)
+      conflicts += site.cost.cycles[model].conflicts;
+    result.conflicts = std::max(result.conflicts, conflicts);
+  }
+  return result;
 }

@@ -32,8 +32,18 @@ enum class LdsTileRole {
 /// The elements of the depth that one dot product takes from a dword.
 int64_t getDotPack(mlir::Type elementType);
 
-/// The layout of a tile of this shape and the role.
-LdsLayoutAttr chooseLdsLayout(LdsTileRole role, int64_t rows, int64_t columns,
+/// A layout and what it costs.
+struct LdsTileLayout {
+  LdsLayoutAttr layout;
+  /// Clocks that bank conflicts take when the tile is written and read once, in
+  /// the less lucky order in which LDS may serve lanes.
+  int64_t conflicts = 0;
+};
+
+/// The layout of a tile of this shape and the role that has the fewest bank
+/// conflicts (layout::chooseLdsLayout). Tiles that are loaded may be padded by
+/// 16 bytes a row, those that are computed are not.
+LdsTileLayout chooseLdsLayout(LdsTileRole role, int64_t rows, int64_t columns,
                               mlir::Type elementType, CollectiveAttr schedule,
                               const GpuModel &chip);
 

@@ -39,6 +39,7 @@ struct PlannedTile {
   SmallVector<int64_t, 2> shape;
   Type elementType;
   LdsLayoutAttr layout;
+  int64_t conflicts = 0;
   int64_t offset = 0;
 
   int64_t getBytes() const {
@@ -136,8 +137,10 @@ LogicalResult LdsPromotion::analyze(vector::ContractionOp op) {
     tile.name = name;
     tile.shape = {rows, columns};
     tile.elementType = elementType;
-    tile.layout =
+    LdsTileLayout choice =
         chooseLdsLayout(role, rows, columns, elementType, schedule, chip);
+    tile.layout = choice.layout;
+    tile.conflicts = choice.conflicts;
   };
   int64_t rows = resultType.getDimSize(0), columns = resultType.getDimSize(1);
   if (product.lhsLoad)
@@ -185,10 +188,20 @@ LogicalResult LdsPromotion::placeTiles() {
             << product.rhs.getBytes();
     return error << "; choose a smaller query_tile, key_tile or stage";
   }
-  function.emitRemark("takes ")
-      << end << " bytes of LDS: "
-      << chip.ldsBytes / llvm::alignTo(end, chip.ldsGranule)
-      << " workgroups a compute unit";
+  InFlightDiagnostic remark = function.emitRemark("takes ");
+  remark << end << " bytes of LDS: "
+         << chip.ldsBytes / llvm::alignTo(end, chip.ldsGranule)
+         << " workgroups a compute unit, ";
+  bool conflicts = false;
+  for (const Product &product : products)
+    for (const PlannedTile *tile : {&product.lhs, &product.rhs})
+      if (tile->conflicts) {
+        remark << (conflicts ? ", " : "bank conflicts of a stage: ")
+               << tile->name << ' ' << tile->conflicts << " clocks";
+        conflicts = true;
+      }
+  if (!conflicts)
+    remark << "no bank conflicts";
 
   auto space = gpu::AddressSpaceAttr::get(builder.getContext(),
                                           gpu::AddressSpace::Workgroup);

@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "TileLayouts.h"
-#include "attn/Layout/BankConflicts.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -58,25 +57,71 @@ static LinearLayout spreadColumns(int64_t columns, int64_t group,
                                 getPowerOfTwo(inLane));
 }
 
-/// The columns that a layout lacks, by repeats.
-static LinearLayout repeatColumns(const LinearLayout &layout, int64_t columns) {
-  int64_t repeats = columns / layout.getExtent(columnDim);
-  return repeats > 1 ? layout.repeated(columnDim, repeats) : layout;
+/// What a layout lacks of a dimension, by repeats.
+static LinearLayout repeatTo(const LinearLayout &layout, StringRef dim,
+                             int64_t extent) {
+  int64_t repeats = extent / layout.getExtent(dim);
+  return repeats > 1 ? layout.repeated(dim, repeats) : layout;
 }
 
 LinearLayout TileLayouts::getScores(int64_t rows, int64_t columns) const {
-  return repeatColumns(
+  return repeatTo(
       addRows(spreadColumns(columns, 1, schedule.getRowLanes()), rows),
-      columns);
+      columnDim, columns);
+}
+
+/// Neighbouring columns of an output that a lane has.
+static int64_t getOutputGroup(int64_t columns, int64_t lanes) {
+  int64_t group = 4;
+  while (group > 1 && columns % (group * lanes) != 0)
+    group /= 2;
+  return group;
 }
 
 LinearLayout TileLayouts::getOutput(int64_t rows, int64_t columns) const {
-  int64_t group = 4;
-  while (group > 1 && columns % (group * schedule.getRowLanes()) != 0)
-    group /= 2;
-  return repeatColumns(
-      addRows(spreadColumns(columns, group, schedule.getRowLanes()), rows),
-      columns);
+  int64_t lanes = schedule.getRowLanes();
+  return repeatTo(
+      addRows(spreadColumns(columns, getOutputGroup(columns, lanes), lanes),
+              rows),
+      columnDim, columns);
+}
+
+//===----------------------------------------------------------------------===//
+// Operands of products
+//===----------------------------------------------------------------------===//
+
+LinearLayout TileLayouts::getLeftOperand(int64_t rows, int64_t columns) const {
+  LinearLayout depth =
+      LinearLayout::identity(registerInput, rowDim, 1) *
+      LinearLayout::identity(registerInput, columnDim, getPowerOfTwo(columns)) *
+      LinearLayout::broadcast(laneInput, schedule.getRowLanes());
+  return repeatTo(addRows(depth, rows), columnDim, columns);
+}
+
+LinearLayout TileLayouts::getScoresOperand(int64_t rows,
+                                           int64_t columns) const {
+  int64_t lanes = schedule.getRowLanes();
+  int64_t used = std::min(lanes, getPowerOfTwo(rows));
+  LinearLayout layout =
+      LinearLayout::identity(registerInput, rowDim, 1) *
+      LinearLayout::identity(registerInput, columnDim, getPowerOfTwo(columns)) *
+      LinearLayout::identity(laneInput, rowDim, used) *
+      LinearLayout::broadcast(laneInput, chip.waveSize / used) *
+      LinearLayout::identity(registerInput, rowDim,
+                             getPowerOfTwo(rows / used)) *
+      LinearLayout::broadcast(waveInput, schedule.getWaves());
+  return repeatTo(repeatTo(layout, rowDim, rows), columnDim, columns);
+}
+
+LinearLayout TileLayouts::getOutputOperand(int64_t rows,
+                                           int64_t columns) const {
+  int64_t lanes = schedule.getRowLanes();
+  LinearLayout layout =
+      spreadColumns(columns, getOutputGroup(columns, lanes), lanes) *
+      LinearLayout::broadcast(laneInput, chip.waveSize / lanes) *
+      LinearLayout::identity(registerInput, rowDim, getPowerOfTwo(rows)) *
+      LinearLayout::broadcast(waveInput, schedule.getWaves());
+  return repeatTo(repeatTo(layout, rowDim, rows), columnDim, columns);
 }
 
 //===----------------------------------------------------------------------===//
@@ -108,13 +153,47 @@ bool attn::isContiguousAlongRows(MemRefType source, AffineMap map) {
   return rows;
 }
 
+SmallVector<LdsModel, 2> attn::getLdsModels(const GpuModel &chip) {
+  LdsModel model = LdsModel::inOrder(chip.waveSize, chip.ldsBanks);
+  model.bankBytes = chip.ldsBankBytes;
+  SmallVector<LdsModel, 2> models = {model};
+  // The other order is known for this many lanes and banks.
+  LdsModel other = LdsModel::interleaved();
+  if (model.waveSize == other.waveSize && model.banks == other.banks &&
+      model.bankBytes == other.bankBytes)
+    models.push_back(other);
+  return models;
+}
+
 LinearLayout TileLayouts::getStaging(LdsTileOp tile, bool alongRows) const {
-  constexpr int64_t maxBytes = 16;
   auto type = cast<MemRefType>(tile.getType());
   int64_t elementBytes = type.getElementTypeBitWidth() / 8;
   MemoryLayout memory = getMemoryLayout(tile.getLayout());
-  int64_t extents[] = {type.getDimSize(0), type.getDimSize(1)};
-  int64_t sizes[] = {getPowerOfTwo(extents[0]), getPowerOfTwo(extents[1])};
+  LinearLayout best;
+  std::optional<int64_t> conflicts;
+  for (const LinearLayout &layout :
+       getStagingLayouts(memory, type.getDimSize(0), type.getDimSize(1),
+                         elementBytes, alongRows)) {
+    int64_t found = getAccessCost({"staging", /*isWrite=*/true, layout}, memory,
+                                  elementBytes, getLdsModels(chip))
+                        .getConflicts();
+    if (!conflicts || found < *conflicts) {
+      best = layout;
+      conflicts = found;
+    }
+    if (found == 0)
+      break;
+  }
+  return best;
+}
+
+std::vector<LinearLayout>
+TileLayouts::getStagingLayouts(const MemoryLayout &memory, int64_t rows,
+                               int64_t columns, int64_t elementBytes,
+                               bool alongRows) const {
+  constexpr int64_t maxBytes = 16;
+  int64_t extents[] = {rows, columns};
+  int64_t sizes[] = {getPowerOfTwo(rows), getPowerOfTwo(columns)};
 
   // Steps by which bits of a place move through the tile, first those of one
   // write.
@@ -160,26 +239,15 @@ LinearLayout TileLayouts::getStaging(LdsTileOp tile, bool alongRows) const {
     return llvm::cantFail(LinearLayout::create(inputs, outputs));
   };
 
-  // Rows in natural order if their writes don't meet; else the first exchange
-  // of two of their bits that is best.
+  // Rows in natural order, and with two bits of their numbers exchanged.
   SmallVector<Coordinate> order(lanes);
   llvm::append_range(order, others);
-  LinearLayout best = build(order);
-  auto getConflicts = [&](const LinearLayout &layout) {
-    return getAccessCost({"staging", /*isWrite=*/true, layout}, memory,
-                         elementBytes, getLdsModels())
-        .getConflicts();
-  };
-  int64_t conflicts = getConflicts(best);
+  std::vector<LinearLayout> layouts = {build(order)};
   for (size_t i = lanes.size(); i < order.size(); ++i)
-    for (size_t j = i + 1; j < order.size() && conflicts > 0; ++j) {
+    for (size_t j = i + 1; j < order.size(); ++j) {
       SmallVector<Coordinate> swapped(order);
       std::swap(swapped[i], swapped[j]);
-      LinearLayout layout = build(swapped);
-      if (int64_t fewer = getConflicts(layout); fewer < conflicts) {
-        best = layout;
-        conflicts = fewer;
-      }
+      layouts.push_back(build(swapped));
     }
-  return best;
+  return layouts;
 }

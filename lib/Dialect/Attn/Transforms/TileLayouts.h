@@ -10,8 +10,10 @@
 #define ATTN_LIB_DIALECT_ATTN_TRANSFORMS_TILELAYOUTS_H
 
 #include "attn/Dialect/Attn/IR/AttnOps.h"
-#include "attn/Layout/MemoryLayout.h"
+#include "attn/Layout/BankConflicts.h"
 #include "attn/Target/GpuModel.h"
+
+#include <vector>
 
 namespace attn {
 
@@ -31,11 +33,25 @@ public:
   /// they read and write together.
   layout::LinearLayout getOutput(int64_t rows, int64_t columns) const;
 
+  /// What lanes read of the left side of a product: all of their rows.
+  layout::LinearLayout getLeftOperand(int64_t rows, int64_t columns) const;
+  /// The same of the right side of a product that gives scores: all of the
+  /// depth (the columns) for the scores' columns (the rows) of the lane.
+  layout::LinearLayout getScoresOperand(int64_t rows, int64_t columns) const;
+  /// The same of the right side of a product that gives an output: all of the
+  /// depth (the rows) for the output's columns of the lane.
+  layout::LinearLayout getOutputOperand(int64_t rows, int64_t columns) const;
+
   /// A tile on its way from global memory to `tile`, shared out to all lanes.
   /// Each holds pieces that are written to LDS at once; lanes run along the
   /// columns or the rows, along which memory is contiguous, and then so that
   /// their writes meet in few banks.
   layout::LinearLayout getStaging(LdsTileOp tile, bool alongRows) const;
+  /// The layouts from which it picks the best.
+  std::vector<layout::LinearLayout>
+  getStagingLayouts(const layout::MemoryLayout &memory, int64_t rows,
+                    int64_t columns, int64_t elementBytes,
+                    bool alongRows) const;
 
 private:
   /// `columns` with the rows of a tile.
@@ -45,6 +61,9 @@ private:
   CollectiveAttr schedule;
   const GpuModel &chip;
 };
+
+/// The orders in which the chip may serve lanes.
+llvm::SmallVector<layout::LdsModel, 2> getLdsModels(const GpuModel &chip);
 
 /// The layout as the library has it.
 layout::MemoryLayout getMemoryLayout(LdsLayoutAttr layout);

@@ -31,12 +31,12 @@ def AttnPromoteLds : Pass<"attn-promote-lds", "::mlir::gpu::GPUFuncOp"> {
 
     A stage is `gpu.barrier`, the copies, `gpu.barrier`, `attn.dot`. Tiles of
     different products are never alive at once and share bytes; those that stay
-    lie before them. Each tile gets the layout that the accesses of its writers
-    and readers ask for: padded rows, two values of a column in one dword where
-    the dot product takes two, or a swizzle. bf16 is widened to f32 on the way.
+    lie before them. Each tile gets the layout in which the accesses of its
+    writers and readers have the fewest bank conflicts: padded rows or a swizzle,
+    with two values of a column in one dword where the dot product takes two. bf16 is widened to f32 on the way.
 
     An LDS need beyond what the chip gives a workgroup is an error with the
-    bytes of each tile. A remark states bytes and workgroups per compute unit.
+    bytes of each tile. A remark states bytes, workgroups per compute unit and bank conflicts.
 
     Example (test/Dialect/Attn/promote-lds.mlir):
 
