@@ -239,6 +239,11 @@ LogicalResult LayoutAssignment::anchor(Operation *op) {
       return failure();
     return assignAs(sum.getResult(), false);
   }
+  if (auto copy = dyn_cast<CopyOp>(op)) {
+    if (!copy.getTile().getDefiningOp<LdsTileOp>())
+      return op->emitOpError("stores to a tile that is no attn.lds_tile");
+    return success();
+  }
   if (auto store = dyn_cast<StoreLdsOp>(op)) {
     SmallVector<LoadOp> loads;
     if (!isLoaded(store.getValue(), loads))
@@ -322,6 +327,14 @@ void LayoutAssignment::annotate() {
     for (Value result : op->getResults())
       if (hasLayout(result))
         attrs.push_back(layouts.lookup(result));
+    // Of a copy, that of the registers that it goes through.
+    if (auto copy = dyn_cast<CopyOp>(op))
+      attrs.push_back(TileLayoutAttr::get(
+          op->getContext(),
+          tiles.getStaging(copy.getTile().getDefiningOp<LdsTileOp>(),
+                           isContiguousAlongRows(
+                               cast<MemRefType>(copy.getSource().getType()),
+                               copy.getMap()))));
     if (!attrs.empty())
       op->setAttr("attn.layouts", ArrayAttr::get(op->getContext(), attrs));
   });

@@ -116,7 +116,8 @@ static int64_t getLdsBytes(const Problem &problem, CollectiveAttr schedule,
                            const Shape &shape, const GpuModel &chip) {
   auto getBytes = [&](LdsTileRole role, int64_t rows, int64_t columns) {
     LdsLayoutAttr layout = chooseLdsLayout(role, rows, columns,
-                                           problem.productType, schedule, chip);
+                                           problem.productType, schedule, chip)
+                               .layout;
     // Without a swizzle the last element is the last in memory too.
     int64_t bytes =
         layout.getSwizzle().empty()
