@@ -9,9 +9,9 @@
 // HIP's types and functions, as far as the runtime calls them and the simulated
 // library has them. The declarations are our own, so that attn builds without
 // ROCm; test/Runtime/hip-headers.test compares them with HIP's where these are
-// installed. What is here is the same in ROCm 5, 6 and 7: handles are pointers,
-// a device is an index, errors are an int. What is not the same is
-// `hipDeviceProp_t`, whose fields moved in ROCm 6; see
+// installed. They are those of ROCm 5.2 and 6.3, and ROCm 7 keeps them: handles
+// are pointers, a device is an index, errors are an int. What is not the same
+// is `hipDeviceProp_t`, whose fields moved in ROCm 6; see
 // `HipLibrary::getArchitecture`.
 
 #ifndef ATTN_LIB_RUNTIME_HIPAPI_H
