@@ -25,7 +25,7 @@ static constexpr unsigned ruleB[4][8] = {
     {12, 13, 14, 15, 24, 25, 26, 27},
 };
 
-LdsCost attn::sim::getLdsCost(const LdsAccess &access, LdsPhaseRule rule,
+LdsCost attn::sim::getLdsCost(const LdsRequest &access, LdsPhaseRule rule,
                               const TimingParameters &parameters) {
   unsigned banks = parameters.ldsBanks;
   unsigned dwords = divideCeil(access.bytes, 4);

@@ -327,6 +327,7 @@ void ComputeUnit::accountLds(ResidentWave &wave) {
   wave.lgkm.add(ldsFreeAt + parameters.ldsLatency, StallCause::LdsWait);
   report.busy[static_cast<unsigned>(TimingUnit::Lds)] += cost.clocks;
   LdsSite &site = sites[instruction.index];
+  site.index = instruction.index;
   site.pc = instruction.pc;
   ++site.executions;
   site.clocks += cost.clocks;
@@ -357,7 +358,12 @@ void ComputeUnit::accountVmem(ResidentWave &wave) {
   uint64_t clocks = std::max<uint64_t>(
       1, divideCeil(lines * line, parameters.vmemBytesPerClock));
   vmemFreeAt = std::max(vmemFreeAt, now) + clocks;
-  wave.vmem.add(vmemFreeAt + parameters.vmemLatency, StallCause::VmemWait);
+  uint64_t returns = vmemFreeAt + (vmem.isScratch ? parameters.scratchLatency
+                                                  : parameters.vmemLatency);
+  // In the order of issue, whatever each takes.
+  if (wave.vmem.size())
+    returns = std::max(returns, wave.vmem.getBlocker(0).first);
+  wave.vmem.add(returns, StallCause::VmemWait);
   report.busy[static_cast<unsigned>(TimingUnit::Vmem)] += clocks;
   report.vmemBytes += uint64_t(vmem.bytes) * llvm::popcount(vmem.mask);
 }

@@ -70,16 +70,18 @@ static const TimingParameters gfx906 = {
     /*vmemBytesPerClock=*/64,
     /*vmemLineBytes=*/64,
     /*vmemLatency=*/500,
+    /*scratchLatency=*/250,
     /*vmemCounterMax=*/63,
     /*smemBytesPerClock=*/16,
-    /*smemLatency=*/64,
+    /*smemLatency=*/180,
 };
 
 static const Override gfx906Pessimistic[] = {
     {&TimingParameters::fetchPenaltySlots, 1},
     {&TimingParameters::ldsLatency, 128},
     {&TimingParameters::vmemLatency, 1000},
-    {&TimingParameters::smemLatency, 128},
+    {&TimingParameters::scratchLatency, 500},
+    {&TimingParameters::smemLatency, 200},
 };
 
 static const ChipTiming chips[] = {
@@ -161,6 +163,8 @@ static const TimingParameterInfo infos[] = {
      "bytes of the pieces in which it moves them"},
     {"vmem-latency", &TimingParameters::vmemLatency, 0, mostClocks, 'C',
      "clocks from the end of an access in the unit to its return"},
+    {"scratch-latency", &TimingParameters::scratchLatency, 0, mostClocks, '?',
+     "the same for scratch: spilled registers, taken to be in a cache"},
     {"vmcnt-max", &TimingParameters::vmemCounterMax, 1, 1 << 16, 'S',
      "vector memory accesses that a wave can have in flight"},
     {"smem-bytes-per-clock", &TimingParameters::smemBytesPerClock, 1, 1 << 16,

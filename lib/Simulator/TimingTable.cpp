@@ -101,7 +101,8 @@ static void setUnit(TimedInstruction &timed, const Instruction &instruction,
     return;
   case Unit::Wait:
     timed.unit = TimingUnit::Internal;
-    timed.kind = InstructionKind::Wait;
+    timed.kind = name.contains_insensitive("waitcnt") ? InstructionKind::Wait
+                                                      : InstructionKind::Other;
     return;
   case Unit::Barrier:
     timed.unit = TimingUnit::Internal;

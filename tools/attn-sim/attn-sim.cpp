@@ -8,6 +8,7 @@
 
 #include "Arguments.h"
 #include "Report.h"
+#include "Timing.h"
 #include "attn/Simulator/Device.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
@@ -83,7 +84,7 @@ int main(int argc, char **argv) {
   InitLLVM init(argc, argv);
   cl::OptionCategory category("attn-sim options");
   cl::opt<std::string> input(cl::Positional, cl::desc("<code object>"),
-                             cl::Required, cl::cat(category));
+                             cl::cat(category));
   cl::opt<std::string> kernelName(
       "kernel", cl::desc("Kernel to run; without it, all are listed"),
       cl::value_desc("name"), cl::cat(category));
@@ -132,10 +133,22 @@ int main(int argc, char **argv) {
   cl::opt<bool> json("json", cl::desc("Print JSON"), cl::cat(category));
   cl::opt<bool> measure("measure", cl::desc("Report the simulator's speed"),
                         cl::cat(category));
+  TimingFlags timing(category);
   cl::HideUnrelatedOptions(category);
   cl::ParseCommandLineOptions(argc, argv,
                               "Runs a kernel of an AMDGPU code object\n");
 
+  if (timing.listsParameters()) {
+    if (Error error = sim::printTimingParameters(
+            outs(), chip.empty() ? "gfx906" : chip.c_str()))
+      return fail(std::move(error));
+    return 0;
+  }
+  Expected<sim::TimingOptions> timingOptions = timing.get();
+  if (!timingOptions)
+    return fail(timingOptions.takeError());
+  if (input.empty())
+    return fail("expected a code object, found none");
   auto buffer = MemoryBuffer::getFile(input, /*IsText=*/false,
                                       /*RequiresNullTerminator=*/false);
   if (!buffer)
@@ -178,6 +191,21 @@ int main(int argc, char **argv) {
     return fail(std::move(error));
   config.kernarg = values.getBytes();
 
+  if (timing.isOn()) {
+    Expected<sim::TimedLaunch> launch =
+        sim::launchTimed(device, *kernel, config, *timingOptions);
+    if (!launch)
+      return fail(launch.takeError());
+    if (Error error = values.writeOutputs())
+      return fail(std::move(error));
+    if (json)
+      outs() << formatv("{0:2}", llvm::json::Value(
+                                     sim::toJson(*kernel, config, *launch)))
+             << "\n";
+    else
+      sim::print(*kernel, config, *launch, outs());
+    return 0;
+  }
   sim::LaunchReport report;
   auto start = std::chrono::steady_clock::now();
   if (Error error = device.launch(*kernel, config, &report))

@@ -17,7 +17,7 @@ namespace attn::sim {
 
 /// An LDS access of one wave: one address for each lane, or two for the
 /// instructions that carry two offsets (ds_read2, ds_write2).
-struct LdsAccess {
+struct LdsRequest {
   std::array<std::array<uint32_t, 64>, 2> addresses;
   /// Lanes that take part.
   uint64_t mask = 0;
@@ -37,7 +37,7 @@ struct LdsCost {
 
 /// The cost of an access: in each phase, the most different dwords that fall
 /// into one bank. Lanes that ask for the same dword are served together.
-LdsCost getLdsCost(const LdsAccess &access, LdsPhaseRule rule,
+LdsCost getLdsCost(const LdsRequest &access, LdsPhaseRule rule,
                    const TimingParameters &parameters);
 
 } // namespace attn::sim

@@ -61,6 +61,8 @@ struct VmemAccess {
   uint64_t mask = 0;
   unsigned bytes = 4;
   bool isStore = false;
+  /// Of the wave's private memory.
+  bool isScratch = false;
 };
 
 /// What executing an instruction did, as far as time is concerned.
@@ -75,7 +77,7 @@ struct IssueEffect {
   /// Bytes and address of a scalar load.
   uint32_t smemBytes = 0;
   uint64_t smemAddress = 0;
-  LdsAccess lds;
+  LdsRequest lds;
   VmemAccess vmem;
 
   /// Back to an instruction without effects; addresses stay as they are.

@@ -75,6 +75,7 @@ struct TimingParameters {
   int64_t vmemBytesPerClock;
   int64_t vmemLineBytes;
   int64_t vmemLatency;
+  int64_t scratchLatency;
   int64_t vmemCounterMax;
   int64_t smemBytesPerClock;
   int64_t smemLatency;

@@ -88,6 +88,7 @@ struct Occupancy {
 
 /// An instruction that had to do with the LDS.
 struct LdsSite {
+  uint32_t index = 0;
   uint64_t pc = 0;
   /// Its assembly, where the caller knows it.
   std::string text;

@@ -52,6 +52,8 @@ struct MemoryAccess {
   /// Second addresses of read2 and write2, in LDS.
   alignas(64) uint32_t address2[maxLanes];
   uint64_t lanes = 0;
+  /// Lanes whose address is an offset in the scratch of their work item.
+  uint64_t scratchLanes = 0;
   uint16_t bytes = 0; // a lane and address
   bool hasSecond = false;
   bool isStore = false;

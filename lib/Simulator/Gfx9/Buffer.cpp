@@ -139,7 +139,8 @@ bool getAddresses(Wave &wave, const Instruction &i, unsigned words,
   else
     getStructuredAddresses(wave, i, resource, scalarOffset, index, offset,
                            result);
-  recordAccess(wave, result.address, exec, bytes, isStore);
+  recordAccess(wave, result.address, exec, bytes, isStore,
+               result.isScratch ? exec : 0);
   if (result.isScratch || wave.status == WaveStatus::Faulted)
     return wave.status != WaveStatus::Faulted;
   // A raw buffer's lanes may be inside by some dwords only.

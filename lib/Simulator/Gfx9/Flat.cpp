@@ -70,7 +70,8 @@ bool getAddresses(Wave &wave, const Instruction &i, unsigned bytes,
       }
     result.globalLanes &= ~(result.ldsLanes | result.scratchLanes);
   }
-  recordAccess(wave, result.address, exec, bytes, isStore);
+  recordAccess(wave, result.address, exec, bytes, isStore,
+               result.scratchLanes);
   if (wave.status == WaveStatus::Faulted)
     return false;
   if (result.globalLanes)

@@ -16,8 +16,8 @@ using namespace llvm;
 namespace {
 
 template <typename Function>
-LdsAccess makeAccess(unsigned bytes, Function &&address) {
-  LdsAccess access;
+LdsRequest makeAccess(unsigned bytes, Function &&address) {
+  LdsRequest access;
   access.mask = ~uint64_t(0);
   access.bytes = bytes;
   for (unsigned lane = 0; lane < 64; ++lane)
@@ -25,7 +25,7 @@ LdsAccess makeAccess(unsigned bytes, Function &&address) {
   return access;
 }
 
-int64_t getClocks(const LdsAccess &access, LdsPhaseRule rule) {
+int64_t getClocks(const LdsRequest &access, LdsPhaseRule rule) {
   static const TimingParameters parameters =
       cantFail(getTimingParameters("gfx906", "opt"));
   LdsCost cost = getLdsCost(access, rule, parameters);
@@ -46,7 +46,7 @@ TEST(LdsConflicts, StridesOfSixteenByteReads) {
       {240, 8, 8},   {256, 64, 64}, {272, 8, 8},   {288, 16, 16}};
   for (auto [laneStride, a, b] : strides) {
     int64_t stride = laneStride;
-    LdsAccess access =
+    LdsRequest access =
         makeAccess(16, [&](unsigned lane) { return lane * stride; });
     EXPECT_EQ(getClocks(access, LdsPhaseRule::A), a) << "stride " << stride;
     EXPECT_EQ(getClocks(access, LdsPhaseRule::B), b) << "stride " << stride;
@@ -60,7 +60,7 @@ TEST(LdsConflicts, RulesDifferOnExchangedHalves) {
   auto swapped = [](unsigned lane) {
     return lane / 8 * 128 + ((lane % 8) ^ (lane / 16 % 2 * 4)) * 16;
   };
-  LdsAccess access = makeAccess(16, swapped);
+  LdsRequest access = makeAccess(16, swapped);
   EXPECT_EQ(getClocks(access, LdsPhaseRule::A), 8);
   EXPECT_EQ(getClocks(access, LdsPhaseRule::B), 16);
   // B is a rule for reads of 16 bytes.
@@ -97,7 +97,7 @@ TEST(LdsConflicts, NarrowAccesses) {
 }
 
 TEST(LdsConflicts, SecondAddressesAndInactiveLanes) {
-  LdsAccess access = makeAccess(4, [](unsigned lane) { return lane * 4; });
+  LdsRequest access = makeAccess(4, [](unsigned lane) { return lane * 4; });
   access.pieces = 2;
   for (unsigned lane = 0; lane < 64; ++lane)
     access.addresses[1][lane] = lane * 8;

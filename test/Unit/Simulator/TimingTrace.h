@@ -44,7 +44,7 @@ public:
   }
   Trace &ldsRead(unsigned bytes, unsigned stride) {
     add(TimingUnit::Lds, InstructionKind::LdsRead);
-    LdsAccess access;
+    LdsRequest access;
     access.mask = ~uint64_t(0);
     access.bytes = bytes;
     for (unsigned lane = 0; lane < 64; ++lane)
