@@ -35,6 +35,7 @@ tools = [
     "attn-opt",
     ToolSubst("mlir-opt-22", os.path.join(config.llvm_tools_dir, "mlir-opt")),
     "attn-run",
+    "attn-sim",
     ToolSubst("%python", config.python_executable, unresolved="ignore"),
 ]
 llvm_config.add_tool_substitutions(
@@ -68,6 +69,9 @@ config.substitutions += [
     ("%arrays", f"{config.python_executable} {inputs}/arrays.py"),
     ("%one_line", "FileCheck '--implicit-check-not={{.}}'"),
     ("%clang", clang),
+    ("%opencl",
+     f"{clang} -w -x cl -cl-std=CL2.0 "
+     "-target amdgcn-amd-amdhsa -mcpu=gfx906 -nogpulib -O2"),
     ("%unit", unit),
     ("%attn_include", include),
     ("%attn_build", config.attn_obj_root),

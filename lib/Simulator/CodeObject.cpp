@@ -15,6 +15,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/BinaryFormat/MsgPackDocument.h"
+#include "llvm/BinaryFormat/MsgPackReader.h"
 #include "llvm/Object/ELF.h"
 #include "llvm/Support/AMDHSAKernelDescriptor.h"
 #include "llvm/Support/Alignment.h"
@@ -328,6 +329,48 @@ void CodeObjectLoader::readArguments(msgpack::MapDocNode map, Kernel &kernel) {
   }
 }
 
+/// Whether the next object is of the kinds that metadata consist of. LLVM's
+/// document takes it for granted that the keys of maps are scalars.
+static bool checkMetadata(msgpack::Reader &reader, unsigned depth = 0) {
+  msgpack::Object object;
+  auto isRead = reader.read(object);
+  if (!isRead) {
+    consumeError(isRead.takeError());
+    return false;
+  }
+  if (!*isRead || depth > 16)
+    return false;
+  switch (object.Kind) {
+  case msgpack::Type::Nil:
+  case msgpack::Type::Int:
+  case msgpack::Type::UInt:
+  case msgpack::Type::Boolean:
+  case msgpack::Type::Float:
+  case msgpack::Type::String:
+    return true;
+  case msgpack::Type::Array:
+    for (size_t i = 0; i < object.Length; ++i)
+      if (!checkMetadata(reader, depth + 1))
+        return false;
+    return true;
+  case msgpack::Type::Map:
+    for (size_t i = 0; i < object.Length; ++i) {
+      msgpack::Object key;
+      auto isKey = reader.read(key);
+      if (!isKey) {
+        consumeError(isKey.takeError());
+        return false;
+      }
+      if (!*isKey || key.Kind != msgpack::Type::String ||
+          !checkMetadata(reader, depth + 1))
+        return false;
+    }
+    return true;
+  default:
+    return false;
+  }
+}
+
 Error CodeObjectLoader::readMetadata(const ElfFile &elf) {
   auto segments = elf.program_headers();
   if (!segments)
@@ -342,7 +385,9 @@ Error CodeObjectLoader::readMetadata(const ElfFile &elf) {
         continue;
       msgpack::Document document;
       StringRef text = note.getDescAsStringRef(segment.p_align);
-      if (!document.readFromBlob(text, /*Multi=*/false) ||
+      msgpack::Reader reader(text);
+      if (!checkMetadata(reader) ||
+          !document.readFromBlob(text, /*Multi=*/false) ||
           !document.getRoot().isMap()) {
         consumeError(std::move(error));
         return fail(

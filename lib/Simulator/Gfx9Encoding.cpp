@@ -136,6 +136,7 @@ bool Gfx9Decoder::decodeScalar(uint32_t w) {
   case 0x17e: // SOPC
     setSource(0, bits(w, 0, 8));
     setSource(1, bits(w, 8, 8));
+    instruction.extension = bits(w, 8, 8); // s_set_gpr_idx_on
     return true;
   case 0x17f: // SOPP
     instruction.destination = operand::none;

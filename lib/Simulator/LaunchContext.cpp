@@ -227,6 +227,7 @@ void LaunchContext::startWave(Workgroup &group, Wave &wave) const {
   wave.cachedWritable = false;
   wave.remaining = options.instructionLimit;
   wave.barriers = 0;
+  wave.indexed = 0;
   wave.vectorPending.clear();
   wave.lgkmPending.clear();
   wave.access.lanes = 0;

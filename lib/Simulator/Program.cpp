@@ -252,14 +252,16 @@ attn::sim::decodeProgram(StringRef chip, ArrayRef<uint8_t> code,
     size_t available = (words - word) * 4;
     if (nextStart != starts.end())
       available = std::min<size_t>(available, *nextStart - here);
+    // LLVM's disassembler is not safe against the end of its bytes.
+    uint8_t bytes[20] = {};
+    std::copy_n(code.data() + word * 4, std::min(available, sizeof(bytes)),
+                bytes);
     InstructionInfo info;
     Instruction instruction;
     info.address = here;
     instruction.execute = executeUnknown;
     SmallVector<uint32_t, 5> encoding;
-    if ((*disassembler)
-            ->decode(code.slice(word * 4, std::min<size_t>(available, 20)),
-                     here, info)) {
+    if ((*disassembler)->decode(bytes, here, info) && info.size <= available) {
       for (unsigned i = 0; i < info.size; i += 4)
         encoding.push_back(
             support::endian::read32le(code.data() + word * 4 + i));
@@ -272,6 +274,8 @@ attn::sim::decodeProgram(StringRef chip, ArrayRef<uint8_t> code,
           instruction.execute = executeUnknown;
       }
     } else {
+      info = InstructionInfo();
+      info.address = here;
       info.size = 4;
       info.text =
           "0x" + utohexstr(support::endian::read32le(code.data() + word * 4));

@@ -13,13 +13,39 @@
 
 using namespace attn::sim;
 
+/// Executes a VALU instruction to whose register numbers M0 is added.
+[[gnu::noinline]] static void executeIndexed(Wave &wave,
+                                             Instruction instruction) {
+  if (instruction.unit != Unit::VectorAlu &&
+      instruction.unit != Unit::Transcendental)
+    return instruction.execute(wave, instruction);
+  unsigned index = wave.sgpr[operand::m0] & 0xff;
+  auto add = [&](uint16_t &code) {
+    if (code < operand::vector || code >= operand::accumulator)
+      return;
+    code += index;
+    if (code - operand::vector >= int(wave.vgprCount))
+      fault::missingVector(wave, code - operand::vector);
+  };
+  for (unsigned k = 0; k < 3; ++k)
+    if (wave.indexed >> k & 1)
+      add(instruction.source[k]);
+  if (wave.indexed & 8)
+    add(instruction.destination);
+  if (wave.status == WaveStatus::Running)
+    instruction.execute(wave, instruction);
+}
+
 static inline void execute(Wave &wave) {
   uint32_t pc = wave.pc;
   const Instruction &instruction = wave.instructions[pc];
   ++wave.executions[pc];
   wave.current = pc;
   wave.pc = pc + 1;
-  instruction.execute(wave, instruction);
+  if (wave.indexed) [[unlikely]]
+    executeIndexed(wave, instruction);
+  else
+    instruction.execute(wave, instruction);
   if (--wave.remaining == 0)
     fault::other(wave, "expected the wave to end within the limit on "
                        "instructions, found an endless loop or too low a "

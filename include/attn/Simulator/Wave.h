@@ -88,6 +88,9 @@ struct Wave {
   uint8_t index;
   /// The MODE register: rounding 3:0, denormals 7:4, dx10_clamp 8, ieee 9.
   uint32_t mode;
+  /// s_set_gpr_idx: a bit a source and one for the destination of VALU
+  /// instructions whose number M0 is added to.
+  uint8_t indexed;
   Workgroup *workgroup;
   /// The range of global memory that the last access was in.
   uint64_t cachedBegin, cachedEnd;

@@ -143,6 +143,32 @@ void setregImmediate(Wave &wave, const Instruction &i) {
   setMode(wave, i, i.extension);
 }
 
+//===----------------------------------------------------------------------===//
+// Indexed vector registers: M0 has the index in 7:0 and the mode in 15:12
+//===----------------------------------------------------------------------===//
+
+void setIndex(Wave &wave, uint32_t index) {
+  uint32_t m0 = isReady(wave, operand::m0) ? wave.sgpr[operand::m0] : 0;
+  writeRegister(wave, operand::m0, (m0 & ~0xffu) | (index & 0xff));
+}
+void setIndexMode(Wave &wave, uint32_t mode) {
+  uint32_t m0 = isReady(wave, operand::m0) ? wave.sgpr[operand::m0] : 0;
+  writeRegister(wave, operand::m0, (m0 & ~0xf000u) | (mode & 15) << 12);
+  wave.indexed = mode & 15;
+}
+/// The second operand is the mode itself, not a register.
+void indexOn(Wave &wave, const Instruction &i) {
+  setIndex(wave, readScalar(wave, i, 0));
+  setIndexMode(wave, i.extension);
+}
+void indexOff(Wave &wave, const Instruction &) { wave.indexed = 0; }
+void indexMode(Wave &wave, const Instruction &i) {
+  setIndexMode(wave, uint32_t(i.offset));
+}
+void indexIndex(Wave &wave, const Instruction &i) {
+  setIndex(wave, readScalar(wave, i, 0));
+}
+
 /// A clock that advances with the wave, so that runs are alike.
 void memtime(Wave &wave, const Instruction &i) {
   PendingOperation operation;
@@ -191,6 +217,10 @@ constexpr HandlerEntry entries[] = {
     {"s_incperflevel", nothing, other},
     {"s_decperflevel", nothing, other},
     {"s_ttracedata", nothing, other},
+    {"s_set_gpr_idx_on", indexOn, Unit::ScalarAlu},
+    {"s_set_gpr_idx_off", indexOff, other},
+    {"s_set_gpr_idx_mode", indexMode, other},
+    {"s_set_gpr_idx_idx", indexIndex, Unit::ScalarAlu},
     {"s_getreg_b32", getreg, Unit::ScalarAlu},
     {"s_setreg_b32", setreg, Unit::ScalarAlu},
     {"s_setreg_imm32_b32", setregImmediate, Unit::ScalarAlu},
