@@ -70,8 +70,7 @@ bool getAddresses(Wave &wave, const Instruction &i, unsigned bytes,
       }
     result.globalLanes &= ~(result.ldsLanes | result.scratchLanes);
   }
-  recordAccess(wave, result.address, exec, bytes, isStore,
-               result.scratchLanes);
+  recordAccess(wave, result.address, exec, bytes, isStore, result.scratchLanes);
   if (wave.status == WaveStatus::Faulted)
     return false;
   if (result.globalLanes)

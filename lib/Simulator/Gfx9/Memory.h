@@ -173,8 +173,7 @@ inline void storeScratch(Wave &wave, const LaneData &data,
 //===----------------------------------------------------------------------===//
 
 inline void recordAccess(Wave &wave, const uint64_t *address, uint64_t lanes,
-                         unsigned bytes, bool isStore,
-                         uint64_t scratchLanes) {
+                         unsigned bytes, bool isStore, uint64_t scratchLanes) {
   __builtin_memcpy(wave.access.address, address, sizeof(wave.access.address));
   wave.access.lanes = lanes;
   wave.access.scratchLanes = scratchLanes;
