@@ -38,6 +38,7 @@ void attn::buildAttnKernelPipeline(OpPassManager &pm, StringRef chip) {
   kernels.addPass(createCanonicalizerPass());
   kernels.addPass(createCSEPass());
   kernels.addPass(createAttnAssignLayouts());
+  kernels.addPass(createAttnDistribute());
   kernels.addPass(createCanonicalizerPass());
   kernels.addPass(createCSEPass());
 }
