@@ -82,6 +82,15 @@ attn_error *attn_package_set_device(attn_package *package, attn_device device) {
   return nullptr;
 }
 
+const char *attn_package_device_name(attn_package *package) {
+  GpuDevice *gpu = nullptr;
+  std::string error;
+  // Where there is no device now, none was chosen.
+  if (!findDevice(*package, ATTN_DEVICE_DEFAULT, gpu, error) || !gpu)
+    return "";
+  return gpu->getDescription().c_str();
+}
+
 void attn_package_measure_kernels(attn_package *package, int32_t enable) {
   package->isMeasuring = enable != 0;
 }

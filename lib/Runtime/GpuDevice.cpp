@@ -58,16 +58,17 @@ bool GpuDevice::findDevice(const Package &package, std::string &error) {
       return fail("cannot tell what device " + std::to_string(candidate) +
                       " is",
                   "hipGetDeviceProperties", code, error);
+    // The name only helps people.
+    char name[256] = "";
+    if (hip->hipDeviceGetName(name, sizeof(name) - 1, candidate))
+      name[0] = '\0';
+    description = (architecture.empty() ? "an unknown one" : architecture) +
+                  (*name ? " (" + std::string(name) + ")" : "");
     if (isCompatible(architecture, target)) {
       device = candidate;
       return true;
     }
-    char name[256] = "";
-    if (hip->hipDeviceGetName(name, sizeof(name) - 1, candidate))
-      name[0] = '\0';
-    found += (found.empty() ? "" : ", ") +
-             (architecture.empty() ? "an unknown one" : architecture) +
-             (*name ? " (" + std::string(name) + ")" : "");
+    found += (found.empty() ? "" : ", ") + description;
   }
   error = "it was compiled for the target " + target +
           ", found the devices: " + (found.empty() ? "none" : found);

@@ -38,6 +38,9 @@ public:
   GpuDevice(const GpuDevice &) = delete;
   GpuDevice &operator=(const GpuDevice &) = delete;
 
+  /// The architecture and, in parentheses, the name.
+  const std::string &getDescription() const { return description; }
+
   /// Makes this the device of the calling thread.
   [[nodiscard]] bool makeCurrent(std::string &error);
 
@@ -84,6 +87,7 @@ private:
 
   std::unique_ptr<HipLibrary> hip;
   hip::Device device = 0;
+  std::string description;
   hip::Stream stream = nullptr;
   std::map<std::string, hip::Module> modules;
   std::map<std::string, Kernel, std::less<>> kernels;

@@ -227,6 +227,8 @@ bool Run::execute(Results &results) {
   double median = times.size() % 2 ? times[middle]
                                    : (times[middle - 1] + times[middle]) / 2;
   report("entry", attn_entry_name(entry));
+  if (const char *device = attn_package_device_name(package); *device)
+    report("device", device);
   report("attention ops", std::to_string(attn_entry_num_attention_ops(entry)));
   report("kernels", std::to_string(attn_entry_num_kernels(entry)));
   report("run time", format("%.3f ms", times.front()) +

@@ -172,6 +172,10 @@ attn_package_default_device(const attn_package *package);
 ATTN_RUNTIME_EXPORT attn_error *attn_package_set_device(attn_package *package,
                                                         attn_device device);
 
+/* What the runs with ATTN_DEVICE_DEFAULT use, in HIP's words, for instance
+ * "gfx906:sramecc+:xnack- (AMD Instinct MI50)". Empty for the host. */
+ATTN_RUNTIME_EXPORT const char *attn_package_device_name(attn_package *package);
+
 /* A kernel for a GPU, and what it needs. */
 typedef struct attn_gpu_kernel {
   const char *name;

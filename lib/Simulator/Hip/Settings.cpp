@@ -79,6 +79,29 @@ static bool readChecks(CheckOptions &checks, std::string &error) {
   return true;
 }
 
+/// "opt" or "pess", then changes to the parameters: "pess,lds-latency=100".
+static bool readTiming(StringRef chip, std::optional<TimingOptions> &timing,
+                       std::string &error) {
+  StringRef text = getVariable("ATTN_SIM_TIMING");
+  if (text.empty())
+    return true;
+  auto [preset, assignments] = text.split(',');
+  auto fail = [&](Error reason) {
+    error = "ATTN_SIM_TIMING is '" + text.str() +
+            "': " + toString(std::move(reason));
+    return false;
+  };
+  Expected<TimingParameters> parameters = getTimingParameters(chip, preset);
+  if (!parameters)
+    return fail(parameters.takeError());
+  if (Error reason = setTimingParameters(*parameters, assignments))
+    return fail(std::move(reason));
+  timing.emplace();
+  timing->preset = preset.str();
+  timing->assignments = assignments.str();
+  return true;
+}
+
 bool Settings::read(std::string &error) {
   options.threads = 0;
   options.chip = "gfx906";
@@ -88,5 +111,6 @@ bool Settings::read(std::string &error) {
   return readNumber("ATTN_SIM_THREADS", 0u, options.threads, error) &&
          readNumber("ATTN_SIM_INSTRUCTION_LIMIT", uint64_t{1},
                     options.instructionLimit, error) &&
-         readChecks(options.checks, error);
+         readChecks(options.checks, error) &&
+         readTiming(options.chip, timing, error);
 }

@@ -9,7 +9,9 @@
 #ifndef ATTN_LIB_SIMULATOR_HIP_SETTINGS_H
 #define ATTN_LIB_SIMULATOR_HIP_SETTINGS_H
 
-#include "attn/Simulator/Launch.h"
+#include "attn/Simulator/TimingLaunch.h"
+
+#include <optional>
 
 namespace attn::sim {
 
@@ -17,6 +19,8 @@ namespace attn::sim {
 /// variables and their values are in docs/Simulator.md.
 struct Settings {
   SimulatorOptions options;
+  /// How kernels are timed, if they are.
+  std::optional<TimingOptions> timing;
   /// Where launches are reported: a file name, "-" for stderr, or empty.
   std::string report;
 

@@ -19,17 +19,13 @@
 // One function is not HIP's: attn_sim_last_error gives what the simulator
 // found, which no error code could say.
 
+#include "Card.h"
 #include "HipApi.h"
-#include "Settings.h"
-#include "attn/Simulator/Device.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/Support/FormatVariadic.h"
-#include "llvm/Support/raw_ostream.h"
 
-#include <chrono>
 #include <cstring>
 #include <mutex>
-#include <unistd.h>
 
 using namespace attn;
 using namespace attn::sim;
@@ -54,57 +50,9 @@ ATTN_HIP_EXPORT const char *attn_sim_last_error();
 // What HIP's handles point to. A module is a code object, a function a kernel.
 struct ihipStream_t {};
 struct ihipEvent_t {
-  std::chrono::steady_clock::time_point recorded;
+  /// Milliseconds.
+  double recorded;
 };
-
-namespace {
-class Card {
-public:
-  explicit Card(Settings settings)
-      : settings(std::move(settings)), device(this->settings.options) {}
-
-  /// Returns false and sets `error` to one line where it cannot be written.
-  [[nodiscard]] bool openReport(std::string &error);
-  void reportLaunch(const Kernel &kernel, const LaunchReport &launch);
-
-  const Settings settings;
-  Device device;
-
-private:
-  std::unique_ptr<llvm::raw_fd_ostream> report;
-};
-} // namespace
-
-bool Card::openReport(std::string &error) {
-  // "-" would be stdout to LLVM, but that belongs to the program.
-  if (settings.report == "-")
-    report = std::make_unique<llvm::raw_fd_ostream>(STDERR_FILENO,
-                                                    /*shouldClose=*/false);
-  if (settings.report.empty() || report)
-    return true;
-  std::error_code code;
-  report = std::make_unique<llvm::raw_fd_ostream>(settings.report, code);
-  if (code)
-    error = "ATTN_SIM_REPORT: cannot write '" + settings.report +
-            "': " + code.message();
-  return !code;
-}
-
-/// One line a launch, written at once: the process may end in any way.
-void Card::reportLaunch(const Kernel &kernel, const LaunchReport &launch) {
-  if (!report)
-    return;
-  *report << "kernel " << kernel.name << ": " << launch.workgroups
-          << " workgroups, " << launch.waves << " waves, "
-          << launch.instructions << " wave instructions";
-  for (unsigned unit = 0; unit < numUnits; ++unit)
-    if (launch.byUnit[unit])
-      *report << ", " << launch.byUnit[unit] << " "
-              << getUnitName(static_cast<Unit>(unit));
-  *report << "\n";
-  report->flush();
-  report->clear_error();
-}
 
 /// Guards all below, and the card.
 static std::mutex mutex;
@@ -140,14 +88,10 @@ Error hipInit(unsigned flags) {
   lastError.clear();
   if (card)
     return hip::success;
-  Settings settings;
   std::string error;
-  if (!settings.read(error))
+  card = Card::create(error).release();
+  if (!card)
     return fail(hip::errorInvalidValue, error);
-  auto made = std::make_unique<Card>(std::move(settings));
-  if (!made->openReport(error))
-    return fail(hip::errorInvalidValue, error);
-  card = made.release();
   return hip::success;
 }
 
@@ -173,7 +117,7 @@ Error hipDeviceGetName(char *name, int size, hip::Device device) {
   return withCard([&] {
     if (Error error = checkDevice(device))
       return error;
-    std::snprintf(name, static_cast<size_t>(size), "simulated");
+    std::snprintf(name, static_cast<size_t>(size), "%s", card->getName());
     return hip::success;
   });
 }
@@ -186,9 +130,9 @@ Error hipGetDevicePropertiesR0600(void *properties, hip::Device device) {
       return error;
     auto *bytes = static_cast<char *>(properties);
     std::memset(bytes, 0, architectureOffset + nameBytes);
-    std::snprintf(bytes, nameBytes, "simulated");
+    std::snprintf(bytes, nameBytes, "%s", card->getName());
     std::snprintf(bytes + architectureOffset, nameBytes, "%s:sramecc+:xnack-",
-                  card->settings.options.chip.c_str());
+                  card->getChip().c_str());
     return hip::success;
   });
 }
@@ -199,7 +143,7 @@ Error hipGetDevicePropertiesR0600(void *properties, hip::Device device) {
 
 Error hipMalloc(void **memory, size_t bytes) {
   return withCard([&]() -> Error {
-    *memory = bytes ? card->device.getMemory().allocate(bytes) : nullptr;
+    *memory = bytes ? card->getDevice().getMemory().allocate(bytes) : nullptr;
     if (*memory || !bytes)
       return hip::success;
     return fail(hip::errorOutOfMemory, "this machine has no " +
@@ -210,7 +154,7 @@ Error hipMalloc(void **memory, size_t bytes) {
 
 Error hipFree(void *memory) {
   return withCard([&]() -> Error {
-    if (!memory || card->device.getMemory().release(memory))
+    if (!memory || card->getDevice().getMemory().release(memory))
       return hip::success;
     return fail(hip::errorInvalidValue,
                 llvm::formatv("{0} is no allocation", memory));
@@ -226,7 +170,7 @@ Error hipMemcpyAsync(void *to, const void *from, size_t bytes, int kind,
                                               " is not simulated");
     auto address =
         reinterpret_cast<uint64_t>(kind == hip::copyHostToDevice ? to : from);
-    const DeviceMemory &memory = card->device.getMemory();
+    const DeviceMemory &memory = card->getDevice().getMemory();
     const DeviceMemory::Range *range = memory.find(address);
     if (!range || !range->contains(address, bytes))
       return fail(hip::errorInvalidValue,
@@ -279,7 +223,7 @@ Error hipModuleLoadData(hip::Module *module, const void *image) {
     const auto *file = static_cast<const char *>(image);
     if (!image || std::memcmp(file, llvm::ELF::ElfMagic, 4) != 0)
       return fail(hip::errorInvalidImage, "it is not an ELF file");
-    llvm::Expected<const CodeObject *> object = card->device.load(
+    llvm::Expected<const CodeObject *> object = card->getDevice().load(
         {llvm::StringRef(file, getElfBytes(file)), "the code object"});
     if (!object)
       return fail(hip::errorNoBinaryForGpu, object.takeError());
@@ -290,7 +234,7 @@ Error hipModuleLoadData(hip::Module *module, const void *image) {
 
 Error hipModuleUnload(hip::Module module) {
   return withCard([&] {
-    card->device.unload(unwrap(module));
+    card->getDevice().unload(unwrap(module));
     return hip::success;
   });
 }
@@ -335,15 +279,13 @@ Error hipModuleLaunchKernel(hip::Function function, unsigned gridX,
     config.dynamicLdsBytes = dynamicLdsBytes;
     // More is the padding at the end of a struct.
     config.kernarg.assign(arguments, arguments + expected);
-    LaunchReport report;
-    if (llvm::Error error = card->device.launch(kernel, config, &report)) {
+    if (llvm::Error error = card->launch(kernel, config)) {
       // The caller knows what it launched.
       std::string text = llvm::toString(std::move(error));
       llvm::StringRef what = text;
       what.consume_front("kernel '" + kernel.name + "'");
       return fail(hip::errorLaunchFailure, what.ltrim(",: ").str());
     }
-    card->reportLaunch(kernel, report);
     return hip::success;
   });
 }
@@ -390,7 +332,7 @@ Error hipEventDestroy(hip::Event event) {
 
 Error hipEventRecord(hip::Event event, hip::Stream stream) {
   return withCard([&] {
-    unwrap(event)->recorded = std::chrono::steady_clock::now();
+    unwrap(event)->recorded = card->getTime();
     return hip::success;
   });
 }
@@ -398,9 +340,8 @@ Error hipEventRecord(hip::Event event, hip::Stream stream) {
 Error hipEventElapsedTime(float *milliseconds, hip::Event start,
                           hip::Event stop) {
   return withCard([&] {
-    *milliseconds = std::chrono::duration<float, std::milli>(
-                        unwrap(stop)->recorded - unwrap(start)->recorded)
-                        .count();
+    *milliseconds =
+        static_cast<float>(unwrap(stop)->recorded - unwrap(start)->recorded);
     return hip::success;
   });
 }

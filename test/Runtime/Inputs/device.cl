@@ -21,6 +21,13 @@ add(global const float *x, global const float *y, global float *sum, int n) {
     sum[i] = x[i] + y[i];
 }
 
+__attribute__((reqd_work_group_size(GROUP, 1, 1))) kernel void
+accumulate(global const float *x, global float *sum, int n) {
+  int i = getIndex();
+  if (i < n)
+    sum[i] += x[i];
+}
+
 // Ends only where the word is not zero.
 __attribute__((reqd_work_group_size(GROUP, 1, 1))) kernel void
 wait(volatile global const int *word) {

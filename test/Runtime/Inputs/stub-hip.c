@@ -135,8 +135,8 @@ int hipModuleUnload(void *module) {
 int hipModuleGetFunction(const char **function, void *module,
                          const char *name) {
   CHECK;
-  static const char *const names[] = {"add", "wait"};
-  for (int i = 0; i < 2; ++i)
+  static const char *const names[] = {"add", "accumulate", "wait"};
+  for (int i = 0; i < 3; ++i)
     if (strcmp(name, names[i]) == 0) {
       *function = names[i];
       return 0;

@@ -1,0 +1,54 @@
+//===- Card.h - The simulated card of a process -----------------*- C++ -*-===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ATTN_LIB_SIMULATOR_HIP_CARD_H
+#define ATTN_LIB_SIMULATOR_HIP_CARD_H
+
+#include "Settings.h"
+#include "attn/Simulator/Device.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace attn::sim {
+
+/// A device with the settings of the environment: what it reports, and the time
+/// that has passed on it.
+class Card {
+public:
+  /// Reads the settings. On failure returns null and sets `error` to one line.
+  static std::unique_ptr<Card> create(std::string &error);
+
+  const std::string &getChip() const { return settings.options.chip; }
+  /// What HIP calls the name of a device.
+  const char *getName() const {
+    return settings.timing ? "simulated, kernel times are estimates"
+                           : "simulated";
+  }
+  Device &getDevice() { return device; }
+
+  llvm::Error launch(const Kernel &kernel, const LaunchConfig &config);
+
+  /// Milliseconds: what all kernels would have taken if there is a timing
+  /// model, else this machine's clock.
+  double getTime() const;
+
+private:
+  explicit Card(Settings settings)
+      : settings(std::move(settings)), device(this->settings.options) {}
+  bool openReport(std::string &error);
+  llvm::Error estimate(const Kernel &kernel, const LaunchConfig &config);
+  void report(const Kernel &kernel, const LaunchReport &launch);
+
+  const Settings settings;
+  Device device;
+  std::unique_ptr<llvm::raw_fd_ostream> reportFile;
+  double estimatedTime = 0;
+};
+
+} // namespace attn::sim
+
+#endif // ATTN_LIB_SIMULATOR_HIP_CARD_H
