@@ -74,7 +74,10 @@ Error LaunchContext::check() {
 }
 
 void LaunchContext::fillArguments() {
-  kernarg.assign(divideCeil(std::max<uint64_t>(kernel.kernargBytes, 8), 8), 0);
+  // Runtimes hand out arguments in such pieces, and LLVM reads them to the end.
+  constexpr uint64_t granule = 64;
+  uint64_t size = alignTo(std::max<uint64_t>(kernel.kernargBytes, 8), granule);
+  kernarg.assign(size / 8, 0);
   auto *bytes = reinterpret_cast<uint8_t *>(kernarg.data());
   std::copy(config.kernarg.begin(), config.kernarg.end(), bytes);
   unsigned dims = config.grid[2] * config.block[2] > 1   ? 3
@@ -116,7 +119,7 @@ void LaunchContext::fillArguments() {
     std::memcpy(bytes + argument.offset, &value,
                 std::min<uint32_t>(argument.size, 8));
   }
-  memory.add(getAddress(kernarg), kernel.kernargBytes, /*writable=*/false);
+  memory.add(getAddress(kernarg), kernarg.size() * 8, /*writable=*/false);
   memory.add(getAddress(packet), packet.size() * 8, /*writable=*/false);
   memory.add(getAddress(queue), queue.size() * 8, /*writable=*/false);
 }

@@ -150,7 +150,18 @@ template <bool isSigned> void mad64(Wave &wave, const Instruction &i) {
   alignas(64) uint32_t storage[3][2][maxLanes];
   Lanes a = loadSource<uint32_t>(wave, i, 0, exec, storage[0]);
   Lanes b = loadSource<uint32_t>(wave, i, 1, exec, storage[1]);
+  // LLVM also takes it for sums in 32 bits, and then gives the upper half of
+  // the addend no value: what is not known there is not known of the result's.
+  uint64_t unknown = 0;
+  unsigned upper = i.source[2] - operand::vector + 1;
+  if (operand::isVector(i.source[2]) && upper < wave.vgprCount &&
+      !wave.vgprPending[upper])
+    unknown = exec & ~wave.vgprReady[upper];
+  if (unknown)
+    wave.vgprReady[upper] |= unknown;
   Lanes c = loadSource<uint64_t>(wave, i, 2, exec, storage[2]);
+  if (unknown)
+    wave.vgprReady[upper] &= ~unknown;
   alignas(64) uint32_t low[maxLanes], high[maxLanes];
   uint64_t carry = 0;
   for (unsigned lane = 0; lane < maxLanes; ++lane) {
@@ -167,6 +178,7 @@ template <bool isSigned> void mad64(Wave &wave, const Instruction &i) {
   unsigned vgpr = i.destination - operand::vector;
   storeResult(wave, i, vgpr, low, exec);
   storeResult(wave, i, vgpr + 1, high, exec);
+  wave.vgprReady[vgpr + 1] &= ~unknown;
   writeRegister64(wave, i.scalarDestination, carry & exec);
 }
 
