@@ -16,7 +16,7 @@
 namespace attn::sim {
 
 /// What a program that only knows HIP can say about the simulated card. All
-/// variables and their values are in docs/Simulator.md.
+/// variables and their values are in docs/Running.md.
 struct Settings {
   SimulatorOptions options;
   /// How kernels are timed, if they are.

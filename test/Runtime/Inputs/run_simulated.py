@@ -8,6 +8,7 @@
 """run_simulated.py LIBRARY PACKAGE: runs device.json's entries by attn.runtime."""
 
 import sys
+from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
@@ -34,3 +35,19 @@ fails(package["unknown"])
 # A failed run leaves the device as it was.
 run()
 fails(lambda: runtime.load(path, library, device="tpu"))
+
+
+def run_in_thread(index):
+    """Each thread has its own results and its own errors."""
+    if index % 3 == 0:
+        try:
+            package["outside"](x, x)
+        except runtime.Error as error:
+            return "after the end of an allocation of 12 bytes" in str(error)
+        return False
+    values = x * index
+    return package["main"](values, x).tolist() == (values + x).tolist()
+
+
+with ThreadPoolExecutor(4) as pool:
+    print("threads:", all(pool.map(run_in_thread, range(60))))
