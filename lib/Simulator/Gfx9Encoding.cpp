@@ -364,6 +364,20 @@ bool Gfx9Decoder::run() {
   return true;
 }
 
+bool attn::sim::isGfx9Encoding(uint32_t first, uint32_t second) {
+  constexpr unsigned literal = 255;
+  switch (bits(first, 26, 6)) {
+  case 0x34: // VOP3
+    return bits(second, 0, 9) != literal && bits(second, 9, 9) != literal &&
+           bits(second, 18, 9) != literal;
+  case 0x38: // MUBUF
+  case 0x3a: // MTBUF
+    return bits(second, 24, 8) != literal;
+  default:
+    return true;
+  }
+}
+
 bool attn::sim::decodeGfx9(ArrayRef<uint32_t> words, const HandlerEntry &entry,
                            Instruction &instruction) {
   return Gfx9Decoder(words, entry, instruction).run();

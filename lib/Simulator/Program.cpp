@@ -261,7 +261,9 @@ attn::sim::decodeProgram(StringRef chip, ArrayRef<uint8_t> code,
     info.address = here;
     instruction.execute = executeUnknown;
     SmallVector<uint32_t, 5> encoding;
-    if ((*disassembler)->decode(bytes, here, info) && info.size <= available) {
+    if (isGfx9Encoding(support::endian::read32le(bytes),
+                       support::endian::read32le(bytes + 4)) &&
+        (*disassembler)->decode(bytes, here, info) && info.size <= available) {
       for (unsigned i = 0; i < info.size; i += 4)
         encoding.push_back(
             support::endian::read32le(code.data() + word * 4 + i));

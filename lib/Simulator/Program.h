@@ -28,6 +28,10 @@ decodeProgram(llvm::StringRef chip, llvm::ArrayRef<uint8_t> code,
               uint64_t address, uint64_t loadAddress,
               llvm::ArrayRef<uint64_t> starts);
 
+/// False for encodings of 64 bits that name a literal, which they cannot have:
+/// LLVM's disassembler crashes on them.
+bool isGfx9Encoding(uint32_t first, uint32_t second);
+
 /// Sets the operands of `instruction` from the words of the encoding that
 /// gfx900 to gfx950 share. False if the format is not known.
 bool decodeGfx9(llvm::ArrayRef<uint32_t> words, const HandlerEntry &entry,
