@@ -297,7 +297,9 @@ void Gfx9Decoder::decodeFlat(uint32_t w) {
   setVectorSource(0, bits(second, 0, 8));
   setVectorSource(1, bits(second, 8, 8));
   unsigned scalar = bits(second, 16, 7);
-  instruction.resource = scalar == 0x7f ? operand::none : scalar;
+  // FLAT proper has no scalar address; the field is not used.
+  instruction.resource =
+      segment == 0 || scalar == 0x7f ? operand::none : scalar;
   instruction.destination = operand::vector + bits(second, 24, 8);
 }
 

@@ -214,8 +214,13 @@ void LaunchContext::startWorkgroup(Workgroup &group, uint64_t index) const {
   group.lds.readTags.assign(divideCeil(group.lds.size, 4) + 4, 0);
   std::fill(group.readyStorage.begin(), group.readyStorage.end(), 0);
   std::fill(group.pendingStorage.begin(), group.pendingStorage.end(), 0);
-  for (auto &wave : group.waves)
+  for (auto &wave : group.waves) {
+    // An access to a register that the wave does not have ends where those to
+    // registers in flight do.
+    std::fill(wave->vgprPending + wave->vgprCount,
+              wave->vgprPending + maxVectorRegisters, 1);
     startWave(group, *wave);
+  }
 }
 
 void LaunchContext::startWave(Workgroup &group, Wave &wave) const {

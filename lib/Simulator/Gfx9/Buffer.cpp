@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Gfx9/Atomics.h"
 #include "Gfx9/Families.h"
-#include "Gfx9/Memory.h"
 
 namespace attn::sim::ATTN_SIM_VARIANT {
 namespace {
@@ -210,7 +210,12 @@ void store(Wave &wave, const Instruction &i) {
   if (!getAddresses(wave, i, words, bytes, true, addresses))
     return;
   LaneData data;
-  registersToData<words, part>(wave, i.source[1] - operand::vector, data, exec);
+  unsigned vgpr = i.source[1] - operand::vector;
+  // Functions save registers of their caller, which may hold nothing.
+  if (addresses.isSpill)
+    saveRegisters<words>(wave, vgpr, data, exec);
+  else
+    registersToData<words, part>(wave, vgpr, data, exec);
   if (wave.status == WaveStatus::Faulted)
     return;
   if (addresses.isSpill) {
@@ -238,6 +243,30 @@ void store(Wave &wave, const Instruction &i) {
   finishVectorMemory(wave, 0, 0, exec);
 }
 
+template <class T, auto function>
+void atomic(Wave &wave, const Instruction &i) {
+  uint64_t exec = wave.exec();
+  constexpr unsigned words = sizeof(T) / 4;
+  Addresses addresses;
+  if (!getAddresses(wave, i, words, sizeof(T), true, addresses))
+    return;
+  if (addresses.isScratch)
+    return fault::other(wave, "expected an atomic of global memory, found one "
+                              "of scratch");
+  LaneData first, second, old = {};
+  unsigned vgpr = i.source[1] - operand::vector;
+  readAtomicData<T, function>(wave, vgpr, exec, first, second);
+  if (wave.status == WaveStatus::Faulted ||
+      !updateGlobal<T, function>(wave, addresses.address,
+                                 addresses.inside[words - 1], first, second,
+                                 old))
+    return;
+  if (!(i.flags & flag::Glc))
+    return finishVectorMemory(wave, 0, 0, exec);
+  dataToRegisters<words, Part::Whole>(wave, vgpr, old, exec);
+  finishVectorMemory(wave, vgpr, words, exec);
+}
+
 void nothing(Wave &, const Instruction &) {}
 
 //===----------------------------------------------------------------------===//
@@ -248,6 +277,9 @@ constexpr SourceKind b32 = SourceKind::B32;
 #define ROW(NAME, WIDTH, ...)                                                  \
   {NAME, __VA_ARGS__, Unit::VectorMemory, {b32, b32, b32}, 0, WIDTH}
 using U = uint32_t;
+
+#define ATOMIC_ROW(NAME, T, FUNCTION)                                          \
+  ROW("buffer_atomic_" NAME, sizeof(T) / 4, atomic<T, FUNCTION<T>>)
 
 constexpr HandlerEntry entries[] = {
     ROW("buffer_load_dword", 1, load<U, 1, Part::Whole>),
@@ -272,6 +304,8 @@ constexpr HandlerEntry entries[] = {
     ROW("buffer_store_byte_d16_hi", 1, store<uint8_t, 1, Part::Upper>),
     ROW("buffer_store_short", 1, store<uint16_t, 1, Part::Whole>),
     ROW("buffer_store_short_d16_hi", 1, store<uint16_t, 1, Part::Upper>),
+    ATTN_SIM_ATOMICS(uint32_t, int32_t, ""),
+    ATTN_SIM_ATOMICS(uint64_t, int64_t, "_x2"),
     ROW("buffer_wbinvl1", 0, nothing),
     ROW("buffer_wbinvl1_vol", 0, nothing),
 };

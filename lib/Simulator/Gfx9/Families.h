@@ -23,6 +23,8 @@ HandlerTable getVectorIntegerTable();
 HandlerTable getVectorConvertTable();
 HandlerTable getVectorCompareTable();
 HandlerTable getVectorPackedTable();
+HandlerTable getVectorBytesTable();
+HandlerTable getVectorShortTable();
 HandlerTable getVectorLaneTable();
 HandlerTable getLocalShareTable();
 HandlerTable getBufferTable();

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Gfx9/Atomics.h"
 #include "Gfx9/Families.h"
-#include "Gfx9/Memory.h"
 
 namespace attn::sim::ATTN_SIM_VARIANT {
 namespace {
@@ -146,6 +146,54 @@ void store(Wave &wave, const Instruction &i) {
   finishVectorMemory(wave, 0, 0, exec, isFlat);
 }
 
+template <class T, auto function, bool isFlat>
+void atomic(Wave &wave, const Instruction &i) {
+  uint64_t exec = wave.exec();
+  constexpr unsigned words = sizeof(T) / 4;
+  Addresses addresses;
+  if (!getAddresses(wave, i, sizeof(T), true, addresses))
+    return;
+  LaneData first, second, old = {};
+  readAtomicData<T, function>(wave, i.source[1] - operand::vector, exec, first,
+                              second);
+  if (wave.status == WaveStatus::Faulted ||
+      !updateGlobal<T, function>(wave, addresses.address, addresses.globalLanes,
+                                 first, second, old))
+    return;
+  if (addresses.scratchLanes)
+    loadScratch<uint32_t, words>(wave, old, addresses.scratch,
+                                 addresses.scratchLanes);
+  if (addresses.ldsLanes && !touchLds<LdsAccess::Atomic, sizeof(T)>(
+                                wave, addresses.lds, addresses.ldsLanes))
+    return;
+  uint8_t *lds =
+      wave.workgroup->lds.size ? &wave.workgroup->lds.bytes[0] : nullptr;
+  uint64_t lanes = addresses.scratchLanes | addresses.ldsLanes;
+  for (uint64_t rest = lanes; rest; rest &= rest - 1) {
+    unsigned lane = unsigned(__builtin_ctzll(rest));
+    uint8_t *at = lds + addresses.lds[lane];
+    bool isLds = addresses.ldsLanes >> lane & 1;
+    T value = getData<T>(old, lane);
+    if (isLds)
+      __builtin_memcpy(&value, at, sizeof(T));
+    setData(old, lane, value);
+    value = applyAtomic<function, T>(value, getData<T>(first, lane),
+                                     getData<T>(second, lane));
+    if (isLds)
+      __builtin_memcpy(at, &value, sizeof(T));
+    else
+      setData(first, lane, value);
+  }
+  if (addresses.scratchLanes)
+    storeScratch<uint32_t, words>(wave, first, addresses.scratch,
+                                  addresses.scratchLanes);
+  if (!(i.flags & flag::Glc))
+    return finishVectorMemory(wave, 0, 0, exec, isFlat);
+  unsigned vgpr = i.destination - operand::vector;
+  dataToRegisters<words, Part::Whole>(wave, vgpr, old, exec);
+  finishVectorMemory(wave, vgpr, words, exec, isFlat);
+}
+
 //===----------------------------------------------------------------------===//
 // Table
 //===----------------------------------------------------------------------===//
@@ -161,6 +209,12 @@ using U = uint32_t;
           HANDLER<T, WORDS, Part::PART, false>),                               \
       ROW("scratch_" NAME, Unit::VectorMemory, WORDS,                          \
           HANDLER<T, WORDS, Part::PART, false>)
+
+#define ATOMIC_ROW(NAME, T, FUNCTION)                                          \
+  ROW("flat_atomic_" NAME, Unit::Flat, sizeof(T) / 4,                          \
+      atomic<T, FUNCTION<T>, true>),                                           \
+      ROW("global_atomic_" NAME, Unit::VectorMemory, sizeof(T) / 4,            \
+          atomic<T, FUNCTION<T>, false>)
 
 constexpr HandlerEntry entries[] = {
     SEGMENTS("load_dword", load, U, 1, Whole),
@@ -185,6 +239,8 @@ constexpr HandlerEntry entries[] = {
     SEGMENTS("store_byte_d16_hi", store, uint8_t, 1, Upper),
     SEGMENTS("store_short", store, uint16_t, 1, Whole),
     SEGMENTS("store_short_d16_hi", store, uint16_t, 1, Upper),
+    ATTN_SIM_ATOMICS(uint32_t, int32_t, ""),
+    ATTN_SIM_ATOMICS(uint64_t, int64_t, "_x2"),
 };
 
 } // namespace

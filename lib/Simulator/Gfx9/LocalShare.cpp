@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Gfx9/Atomics.h"
 #include "Gfx9/Families.h"
 #include "Gfx9/Memory.h"
 
@@ -228,9 +229,6 @@ template <class T, Part part> void writePart(Wave &wave, const Instruction &i) {
 // Atomics
 //===----------------------------------------------------------------------===//
 
-template <class T> constexpr bool takesTwo(T (*)(T, T)) { return false; }
-template <class T> constexpr bool takesTwo(T (*)(T, T, T)) { return true; }
-
 /// `function` gives the new value from the old one and one or two data.
 template <class T, auto function, bool returns>
 void atomic(Wave &wave, const Instruction &i) {
@@ -285,23 +283,40 @@ void atomic(Wave &wave, const Instruction &i) {
   finish(wave, vgpr, words, exec);
 }
 
-template <class T> T addT(T a, T b) { return a + b; }
-template <class T> T subT(T a, T b) { return a - b; }
-template <class T> T rsubT(T a, T b) { return b - a; }
-template <class T> T incT(T a, T b) { return a >= b ? 0 : a + 1; }
-template <class T> T decT(T a, T b) { return a == 0 || a > b ? b : a - 1; }
-template <class T> T minT(T a, T b) { return b < a ? b : a; }
-template <class T> T maxT(T a, T b) { return b > a ? b : a; }
-template <class T> T andT(T a, T b) { return a & b; }
-template <class T> T orT(T a, T b) { return a | b; }
-template <class T> T xorT(T a, T b) { return a ^ b; }
-template <class T> T exchangeT(T, T b) { return b; }
-/// The comparison value comes first.
-template <class T> T compareT(T a, T compare, T value) {
-  return a == compare ? value : a;
-}
-template <class T> T maskOrT(T a, T mask, T value) {
-  return (a & ~mask) | value;
+/// Stores two values and returns what was there.
+template <class T, unsigned stride>
+void exchange2(Wave &wave, const Instruction &i) {
+  constexpr unsigned words = sizeof(T) / 4;
+  uint64_t exec = wave.exec();
+  alignas(64) uint32_t address[2][maxLanes];
+  uint64_t inside[2];
+  for (unsigned k = 0; k < 2; ++k)
+    inside[k] = getAddresses<sizeof(T)>(
+        wave, i, (i.offset >> 8 * k & 0xff) * sizeof(T) * stride, exec,
+        address[k]);
+  if (wave.status == WaveStatus::Faulted ||
+      !touchLds<LdsAccess::Atomic, sizeof(T)>(wave, address[0], inside[0]) ||
+      !touchLds<LdsAccess::Atomic, sizeof(T)>(wave, address[1], inside[1]))
+    return;
+  recordAccess(wave, address[0], address[1], exec, sizeof(T), true);
+  unsigned vgpr = i.destination - operand::vector;
+  for (unsigned k = 0; k < 2; ++k) {
+    LaneData data, old = {};
+    registersToData<words, Part::Whole>(wave, i.source[k + 1] - operand::vector,
+                                        data, exec);
+    for (uint64_t rest = inside[k]; rest; rest &= rest - 1) {
+      unsigned lane = unsigned(__builtin_ctzll(rest));
+      uint8_t *at = &wave.workgroup->lds.bytes[address[k][lane]];
+      T before, after = getData<T>(data, lane);
+      __builtin_memcpy(&before, at, sizeof(T));
+      __builtin_memcpy(at, &after, sizeof(T));
+      setData(old, lane, before);
+    }
+    for (unsigned w = 0; w < words; ++w)
+      copyLanes(loadVector(wave, vgpr + k * words + w, exec, /*isLgkm=*/true),
+                old.word[w], exec);
+  }
+  finish(wave, vgpr, words * 2, exec);
 }
 
 //===----------------------------------------------------------------------===//
@@ -432,6 +447,13 @@ constexpr HandlerEntry entries[] = {
     ATOMIC("min", "_f32", float, minT),
     ATOMIC("max", "_f32", float, maxT),
     ATOMIC("cmpst", "_f32", float, compareT),
+    ATOMIC("min", "_f64", double, minT),
+    ATOMIC("max", "_f64", double, maxT),
+    ATOMIC("cmpst", "_f64", double, compareT),
+    ROW("ds_wrxchg2_rtn_b32", 2, exchange2<uint32_t, 1>),
+    ROW("ds_wrxchg2_rtn_b64", 4, exchange2<uint64_t, 1>),
+    ROW("ds_wrxchg2st64_rtn_b32", 2, exchange2<uint32_t, 64>),
+    ROW("ds_wrxchg2st64_rtn_b64", 4, exchange2<uint64_t, 64>),
     ROW("ds_bpermute_b32", 1, bpermute),
     ROW("ds_permute_b32", 1, permute),
     ROW("ds_swizzle_b32", 1, swizzle),

@@ -56,6 +56,18 @@ inline void registersToData(Wave &wave, unsigned vgpr, LaneData &data,
   }
 }
 
+/// The same, but registers may hold nothing, though not what is in flight.
+template <unsigned words>
+inline void saveRegisters(Wave &wave, unsigned vgpr, LaneData &data,
+                          uint64_t exec) {
+  for (unsigned k = 0; k < words; ++k) {
+    const uint32_t *from = wave.vgprPending[vgpr + k]
+                               ? readVector(wave, vgpr + k, exec)
+                               : wave.vgpr[vgpr + k].lane;
+    __builtin_memcpy(data.word[k], from, sizeof(data.word[k]));
+  }
+}
+
 //===----------------------------------------------------------------------===//
 // Global memory
 //===----------------------------------------------------------------------===//

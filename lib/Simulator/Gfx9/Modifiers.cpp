@@ -163,10 +163,12 @@ const uint32_t *modifySource(const Instruction &instruction, unsigned k,
   return storage;
 }
 
-template <class T>
+template <class T, bool isHalf = false>
 static T scaleAndClamp(const Wave &wave, const Instruction &instruction,
                        T value) {
-  switch (instruction.omod) {
+  // Output modifiers are ignored in IEEE mode and where denormals are kept.
+  bool scales = sizeof(T) == 4 && !isHalf && !(wave.mode & 0x220);
+  switch (scales ? instruction.omod : 0) {
   case 1:
     value *= T(2);
     break;
@@ -191,7 +193,7 @@ void modifyResult(const Wave &wave, const Instruction &instruction,
   for (unsigned lane = 0; lane < maxLanes; ++lane) {
     if (bits == 16) {
       float value = toFloat(uint16_t(low[lane]));
-      low[lane] = toHalf(scaleAndClamp(wave, instruction, value));
+      low[lane] = toHalf(scaleAndClamp<float, true>(wave, instruction, value));
     } else if (bits == 32) {
       float value = asFloat(low[lane]);
       low[lane] = asBits(scaleAndClamp(wave, instruction, value));

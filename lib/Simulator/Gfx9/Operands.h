@@ -97,6 +97,17 @@ inline void writeRegister64(Wave &wave, unsigned code, uint64_t value) {
   writeRegister(wave, (code + 1) & 127, uint32_t(value >> 32));
 }
 
+/// A register's value, or whatever is there if it holds none and is not to be
+/// loaded either, for those that only move it.
+inline uint32_t readIfHeld(Wave &wave, unsigned code, bool &isHeld) {
+  isHeld =
+      isReady(wave, code) || (wave.sgprPending[code / 64] >> (code % 64) & 1);
+  return isHeld ? readRegister(wave, code) : wave.sgpr[code];
+}
+inline void forgetRegister(Wave &wave, unsigned code) {
+  wave.sgprReady[code / 64] &= ~(uint64_t(1) << (code % 64));
+}
+
 inline void setScc(Wave &wave, bool value) {
   wave.scc = value;
   wave.sccReady = true;

@@ -170,7 +170,6 @@ template <class T> T nandT(T a, T b) { return ~(a & b); }
 template <class T> T norT(T a, T b) { return ~(a | b); }
 template <class T> T xnorT(T a, T b) { return ~(a ^ b); }
 template <class T> T notT(T a) { return ~a; }
-template <class T> T moveT(T a) { return a; }
 template <class T> T lshlT(T a, uint32_t b) {
   return a << (b & (sizeof(T) * 8 - 1));
 }
@@ -194,6 +193,36 @@ template <class U, class T = U> T bfeT(T a, uint32_t b) {
   return T(U(a) << up) >> (up + offset);
 }
 uint32_t brevB32(uint32_t a) { return __builtin_bitreverse32(a); }
+/// A copy of a register that holds nothing holds nothing: functions save those
+/// of their caller.
+template <unsigned words> void move(Wave &wave, const Instruction &i) {
+  unsigned code = i.source[0];
+  uint64_t value;
+  if (code >= operand::numScalar) {
+    value = words == 2 ? readScalar64(wave, i, 0) : readScalar(wave, i, 0);
+    writeRegister(wave, i.destination, uint32_t(value));
+    if (words == 2)
+      writeRegister(wave, (i.destination + 1) & 127, uint32_t(value >> 32));
+    return;
+  }
+  uint32_t copy[words];
+  bool isHeld[words];
+  for (unsigned k = 0; k < words; ++k)
+    copy[k] = readIfHeld(wave, code + k, isHeld[k]);
+  for (unsigned k = 0; k < words; ++k) {
+    unsigned to = (i.destination + k) & 127;
+    writeRegister(wave, to, copy[k]);
+    if (!isHeld[k])
+      forgetRegister(wave, to);
+  }
+}
+/// Each bit twice.
+uint64_t replicateBits(uint32_t a) {
+  uint64_t r = 0;
+  for (unsigned k = 0; k < 32; ++k)
+    r |= uint64_t(a >> k & 1) * 3 << 2 * k;
+  return r;
+}
 uint64_t brevB64(uint64_t a) { return __builtin_bitreverse64(a); }
 uint32_t countZeros32(uint32_t a) { return __builtin_popcount(~a); }
 uint32_t countZeros64(uint64_t a) { return __builtin_popcountll(~a); }
@@ -400,8 +429,9 @@ constexpr HandlerEntry entries[] = {
     ROW64("s_xnor_b64", scalar<xnorT<L>, Scc::NotZero>),
     ROW32("s_not_b32", scalar<notT<U>, Scc::NotZero>),
     ROW64("s_not_b64", scalar<notT<L>, Scc::NotZero>),
-    ROW32("s_mov_b32", scalar<moveT<U>>),
-    ROW64("s_mov_b64", scalar<moveT<L>>),
+    ROW32("s_mov_b32", move<1>),
+    ROW64("s_mov_b64", move<2>),
+    ROW32("s_bitreplicate_b64_b32", scalar<replicateBits>),
     ROW32("s_lshl_b32", scalar<lshlT<U>, Scc::NotZero>),
     ROW6432("s_lshl_b64", scalar<lshlT<L>, Scc::NotZero>),
     ROW32("s_lshr_b32", scalar<lshrT<U>, Scc::NotZero>),

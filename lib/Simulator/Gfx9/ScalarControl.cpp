@@ -214,6 +214,7 @@ constexpr HandlerEntry entries[] = {
     {"s_dcache_wb", nothing, Unit::ScalarMemory},
     {"s_dcache_inv_vol", nothing, Unit::ScalarMemory},
     {"s_dcache_wb_vol", nothing, Unit::ScalarMemory},
+    {"s_sendmsg", nothing, other},
     {"s_incperflevel", nothing, other},
     {"s_decperflevel", nothing, other},
     {"s_ttracedata", nothing, other},

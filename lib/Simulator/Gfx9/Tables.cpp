@@ -18,7 +18,8 @@ ChipTables getGfx906Tables() {
       getVectorFloatTable(),   getVectorHalfTable(),    getVectorDoubleTable(),
       getVectorIntegerTable(), getVectorConvertTable(), getVectorCompareTable(),
       getVectorPackedTable(),  getVectorLaneTable(),    getLocalShareTable(),
-      getBufferTable(),        getFlatTable()};
+      getVectorBytesTable(),   getVectorShortTable(),   getBufferTable(),
+      getFlatTable()};
   return {tables, sizeof(tables) / sizeof(tables[0])};
 }
 

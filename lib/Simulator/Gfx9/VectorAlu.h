@@ -65,6 +65,13 @@ loadSource(Wave &wave, const Instruction &instruction, unsigned k,
   Lanes result{readLanes(wave, instruction, k, lanes, storage[0]), nullptr};
   if constexpr (Layout<T>::words == 2)
     result.high = readLanes(wave, instruction, k, lanes, storage[1], 1);
+  // VOP3's op_sel takes the upper half of a 16-bit source.
+  if constexpr (sizeof(T) == 2)
+    if (instruction.opSel >> k & 1) [[unlikely]] {
+      for (unsigned lane = 0; lane < maxLanes; ++lane)
+        storage[0][lane] = result.low[lane] >> 16;
+      result.low = storage[0];
+    }
   if (modified) [[unlikely]] {
     constexpr int signBit = Layout<T>::signBit;
     if constexpr (Layout<T>::words == 2) {
@@ -77,13 +84,6 @@ loadSource(Wave &wave, const Instruction &instruction, unsigned k,
                                 isPair, storage[0]);
     }
   }
-  // VOP3's op_sel takes the upper half of a 16-bit source.
-  if constexpr (sizeof(T) == 2)
-    if (instruction.opSel >> k & 1) [[unlikely]] {
-      for (unsigned lane = 0; lane < maxLanes; ++lane)
-        storage[0][lane] = result.low[lane] >> 16;
-      result.low = storage[0];
-    }
   return result;
 }
 

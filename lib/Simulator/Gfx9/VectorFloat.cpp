@@ -22,11 +22,16 @@ float subrev(float a, float b) { return b - a; }
 float mul(float a, float b) { return a * b; }
 /// Zero times anything is zero.
 float mulLegacy(float a, float b) { return a == 0 || b == 0 ? 0 : a * b; }
-float mad(float a, float b, float c) { return a * b + c; }
-float madLegacy(float a, float b, float c) { return mulLegacy(a, b) + c; }
+/// Not fused, and without denormals, whatever the mode.
+float mad(float a, float b, float c) {
+  return flush(flush(flush(a) * flush(b)) + flush(c));
+}
+float madLegacy(float a, float b, float c) {
+  return flush(flush(mulLegacy(flush(a), flush(b))) + flush(c));
+}
 float fma(float a, float b, float c) { return __builtin_fmaf(a, b, c); }
 /// v_madmk: the literal, source 2 here, is in the middle.
-float madmk(float a, float b, float k) { return a * k + b; }
+float madmk(float a, float b, float k) { return mad(a, k, b); }
 
 //===----------------------------------------------------------------------===//
 // Minimum and maximum
@@ -163,7 +168,7 @@ float scaleForDivision(float a, float b, float c, bool &vcc) {
     return ldexp(a, 64);
   if (inverseIsTiny && quotientIsTiny) {
     vcc = true;
-    return a == b ? ldexp(a, 64) : a;
+    return a == b ? ldexp(a, -64) : a;
   }
   if (inverseIsTiny)
     return ldexp(a, -64);
@@ -195,6 +200,16 @@ void divScale(Wave &wave, const Instruction &i) {
   writeRegister64(wave, i.scalarDestination, mask & exec);
 }
 
+/// (r + rest) * 2^-64, where the rest is less than r's last place. In the
+/// middle of two denormals the rest decides; r has been rounded already.
+float scaleDown(float r, float rest) {
+  float scaled = r * 0x1p-64f;
+  float cut = r - scaled * 0x1p64f;
+  if ((cut == 0x1p-86f && rest > 0) || (cut == -0x1p-86f && rest < 0))
+    scaled += cut > 0 ? 0x1p-149f : -0x1p-149f;
+  return scaled;
+}
+
 void divFmas(Wave &wave, const Instruction &i) {
   uint64_t exec = wave.exec();
   uint64_t vcc = readRegister64(wave, operand::vcc);
@@ -204,11 +219,11 @@ void divFmas(Wave &wave, const Instruction &i) {
   Lanes c = loadSource<float>(wave, i, 2, exec, storage[2]);
   alignas(64) uint32_t result[maxLanes];
   for (unsigned lane = 0; lane < maxLanes; ++lane) {
-    float x = getLane<float>(c, lane);
-    float r = fma(getLane<float>(a, lane), getLane<float>(b, lane), x);
+    float x = getLane<float>(a, lane), y = getLane<float>(b, lane);
+    float z = getLane<float>(c, lane), r = fma(x, y, z);
     // Undoes what v_div_scale did to one of the operands.
     if (vcc >> lane & 1)
-      r = ldexp(r, getExponent(x) > 127 ? 64 : -64);
+      r = getExponent(z) > 127 ? r * 0x1p64f : scaleDown(r, fma(x, y, z - r));
     result[lane] = asBits(r);
   }
   storeResult(wave, i, i.destination - operand::vector, result, exec);
@@ -231,6 +246,10 @@ float divFixup(float q, float b, float c) {
     return asFloat(sign);
   if (getExponent(c) - getExponent(b) < -150)
     return asFloat(sign);
+  // The approximation of a quotient that overflows ends as infinity less
+  // infinity.
+  if (isNan(asBits(q)))
+    return asFloat(sign | infinity);
   return asFloat(sign | (asBits(q) & 0x7fffffff));
 }
 
@@ -275,6 +294,8 @@ constexpr HandlerEntry entries[] = {
     TRANS("v_exp_f32", alu<exp2>),
     TRANS("v_log_f32", alu<log2>),
     TRANS("v_rcp_f32", alu<rcp>),
+    TRANS("v_exp_legacy_f32", alu<exp2>),
+    TRANS("v_log_legacy_f32", alu<log2>),
     TRANS("v_rcp_iflag_f32", alu<rcp>),
     TRANS("v_rsq_f32", alu<rsq>),
     TRANS("v_sqrt_f32", alu<sqrt>),

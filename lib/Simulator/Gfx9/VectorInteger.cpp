@@ -218,8 +218,10 @@ void cndmask(Wave &wave, const Instruction &i) {
   uint64_t exec = wave.exec();
   uint64_t mask = readScalar64(wave, i, 2);
   alignas(64) uint32_t storage[2][2][maxLanes];
-  // Only what is selected is read. Modifiers are those of floats.
-  Lanes a = loadSource<float>(wave, i, 0, exec & ~mask, storage[0]);
+  // Only what is selected is read. Modifiers are those of floats. With DPP, it
+  // is other lanes of source 0.
+  uint64_t first = i.flags & flag::Dpp ? exec : exec & ~mask;
+  Lanes a = loadSource<float>(wave, i, 0, first, storage[0]);
   Lanes b = loadSource<float>(wave, i, 1, exec & mask, storage[1]);
   alignas(64) uint32_t result[maxLanes];
   __builtin_memcpy(result, a.low, sizeof(result));

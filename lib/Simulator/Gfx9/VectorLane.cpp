@@ -27,16 +27,28 @@ void readLane(Wave &wave, const Instruction &i) {
   unsigned lane = readScalar(wave, i, 1) & (maxLanes - 1);
   if (!operand::isVector(i.source[0]))
     return writeRegister(wave, i.destination, readScalar(wave, i, 0));
+  // A lane that holds nothing gives a register that holds nothing: lanes are
+  // where the compiler saves scalar registers.
+  unsigned vgpr = i.source[0] - operand::vector;
+  if (!(wave.vgprReady[vgpr] >> lane & 1) && !wave.vgprPending[vgpr]) {
+    writeRegister(wave, i.destination, wave.vgpr[vgpr].lane[lane]);
+    return forgetRegister(wave, i.destination);
+  }
   const uint32_t *lanes =
       readVector(wave, i.source[0] - operand::vector, uint64_t(1) << lane);
   writeRegister(wave, i.destination, lanes[lane]);
 }
 
 void writeLane(Wave &wave, const Instruction &i) {
-  uint32_t value = readScalar(wave, i, 0);
+  bool isHeld = true;
+  uint32_t value = operand::isScalar(i.source[0])
+                       ? readIfHeld(wave, i.source[0], isHeld)
+                       : readScalar(wave, i, 0);
   unsigned lane = readScalar(wave, i, 1) & (maxLanes - 1);
-  writeVector(wave, i.destination - operand::vector,
-              uint64_t(1) << lane)[lane] = value;
+  unsigned vgpr = i.destination - operand::vector;
+  writeVector(wave, vgpr, uint64_t(1) << lane)[lane] = value;
+  if (!isHeld)
+    wave.vgprReady[vgpr] &= ~(uint64_t(1) << lane);
 }
 
 /// Counts the bits of a mask that belong to lanes below.
