@@ -220,6 +220,23 @@ gpu.module @kernels {
     gpu.return
   }
 
+  // In regions, too.
+  // CHECK-LABEL: gpu.func @bf16_region
+  // CHECK: arith.shli %{{.*}}, %c16_i32
+  // CHECK: arith.mulf %{{.*}}, %{{.*}} : f32
+  // CHECK: arith.cmpf uno
+  gpu.func @bf16_region(%bias: memref<16x32xbf16>, %out: memref<16x32xbf16>) kernel attributes {attn.collective = #schedule} {
+    %c0 = arith.constant 0 : index
+    %b = attn.load %bias[%c0, %c0] map(affine_map<(r, c) -> (r, c)>) {attn.layouts = [#scores]} : memref<16x32xbf16> -> vector<16x32xbf16>
+    %y = attn.map(%b : vector<16x32xbf16>) -> vector<16x32xbf16> attributes {attn.layouts = [#scores]} {
+    ^bb0(%x: bf16, %row: i32, %column: i32):
+      %square = arith.mulf %x, %x : bf16
+      attn.yield %square : bf16
+    }
+    attn.store %y, %out[%c0, %c0] map(affine_map<(r, c) -> (r, c)>) : vector<16x32xbf16>, memref<16x32xbf16>
+    gpu.return
+  }
+
   // Heads of three queries: each index is computed, and compared.
   // CHECK-LABEL: gpu.func @any_map
   // CHECK: arith.remsi %{{.*}}, %c3_i32

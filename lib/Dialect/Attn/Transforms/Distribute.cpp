@@ -370,8 +370,8 @@ LogicalResult Distribution::distributeBroadcast(vector::BroadcastOp op) {
   Value source = op.getSource();
   if (!isa<VectorType>(source.getType())) {
     if (source.getType().isBF16())
-      source = LLVM::BitcastOp::create(builder, op.getLoc(),
-                                       builder.getI16Type(), source);
+      source = arith::BitcastOp::create(builder, op.getLoc(),
+                                        builder.getI16Type(), source);
     setTile(op.getResult(), ArrayRef<Value>(source), nullptr);
     return success();
   }

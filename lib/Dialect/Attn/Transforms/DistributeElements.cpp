@@ -11,7 +11,6 @@
 
 #include "Distribute.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/IRMapping.h"
@@ -19,10 +18,73 @@
 using namespace mlir;
 using namespace attn;
 
+/// One register of an element-wise op. The target has no bf16: such values are
+/// computed with in f32 and rounded, or moved as bits.
+static Value buildElement(LaneBuilder &lanes, Operation *op,
+                          ArrayRef<LaneRegister> operands) {
+  OpBuilder &builder = lanes.builder;
+  Location loc = op->getLoc();
+  auto isBf16 = [](Value value) {
+    return getElementTypeOrSelf(value).isBF16();
+  };
+  bool movesBits = isa<arith::SelectOp, arith::BitcastOp>(op);
+  SmallVector<Value> scalars;
+  for (auto [operand, original] : llvm::zip(operands, op->getOperands()))
+    scalars.push_back(isBf16(original) && !movesBits
+                          ? lanes.buildExtendBf16(loc, operand)
+                          : lanes.buildScalar(loc, operand));
+  Value result = op->getResult(0);
+  Type type = getElementTypeOrSelf(result);
+  if (isBf16(result))
+    type = movesBits ? getRegisterType(type) : builder.getF32Type();
+
+  Value element;
+  bool isConversion = isa<arith::ExtFOp, arith::TruncFOp>(op);
+  if (isConversion && scalars.front().getType() == type) {
+    element = scalars.front();
+  } else if (type.isF32() && isa<math::Exp2Op>(op)) {
+    element = lanes.buildIntrinsic(loc, type, "llvm.amdgcn.exp2.f32", scalars);
+  } else if (type.isF32() && isa<math::Log2Op>(op)) {
+    element = lanes.buildIntrinsic(loc, type, "llvm.amdgcn.log.f32", scalars);
+  } else {
+    OperationState state(loc, op->getName(), scalars, type, op->getAttrs());
+    state.attributes.erase(layoutsAttrName);
+    element = builder.create(state)->getResult(0);
+  }
+  if (isBf16(result) && !movesBits)
+    element = lanes.buildTruncateBf16(loc, element);
+  return element;
+}
+
+/// A scalar as a register.
+static Value buildRegister(LaneBuilder &lanes, Location loc, Value scalar) {
+  Type type = getRegisterType(scalar.getType());
+  if (scalar.getType() == type)
+    return scalar;
+  return arith::BitcastOp::create(lanes.builder, loc, type, scalar);
+}
+
+/// Repeats an op of an attn.map with the registers in `mapping`.
+static void buildMapOp(LaneBuilder &lanes, Operation *op, IRMapping &mapping) {
+  Location loc = op->getLoc();
+  bool isElement = op->getNumResults() == 1 && op->getNumRegions() == 0 &&
+                   OpTrait::hasElementwiseMappableTraits(op);
+  if (isElement) {
+    LaneRegisters operands;
+    for (Value operand : op->getOperands())
+      operands.push_back(
+          {buildRegister(lanes, loc, mapping.lookupOrDefault(operand))});
+    mapping.map(op->getResult(0), buildElement(lanes, op, operands));
+    return;
+  }
+  Operation *copy = lanes.builder.clone(*op, mapping);
+  for (auto [result, copied] : llvm::zip(op->getResults(), copy->getResults()))
+    mapping.map(result, buildRegister(lanes, loc, copied));
+}
+
 LaneRegisters attn::buildMap(LaneBuilder &lanes, MapOp op,
                              ArrayRef<LaneTile> inputs,
                              const LaneLayout &layout) {
-  OpBuilder &builder = lanes.builder;
   Location loc = op.getLoc();
   Block &body = op.getBody().front();
   Value rowArg = body.getArgument(inputs.size());
@@ -42,52 +104,28 @@ LaneRegisters attn::buildMap(LaneBuilder &lanes, MapOp op,
   LaneRegisters results;
   for (auto [reg, position] : llvm::enumerate(layout.registers)) {
     IRMapping mapping;
-    for (auto [argument, input] : llvm::zip(body.getArguments(), inputs)) {
-      Value scalar = lanes.buildScalar(loc, input.registers[reg]);
-      if (scalar.getType() != argument.getType())
-        scalar =
-            LLVM::BitcastOp::create(builder, loc, argument.getType(), scalar);
-      mapping.map(argument, scalar);
-    }
+    for (auto [argument, input] : llvm::zip(body.getArguments(), inputs))
+      mapping.map(argument, lanes.buildScalar(loc, input.registers[reg]));
     if (!rowArg.use_empty())
       mapping.map(rowArg, buildPosition(laneRow, position.row));
     if (!columnArg.use_empty())
       mapping.map(columnArg, buildPosition(laneColumn, position.column));
     for (Operation &inner : body.without_terminator())
-      builder.clone(inner, mapping);
+      buildMapOp(lanes, &inner, mapping);
     Value result = mapping.lookupOrDefault(body.getTerminator()->getOperand(0));
-    Type type = getRegisterType(result.getType());
-    if (result.getType() != type)
-      result = LLVM::BitcastOp::create(builder, loc, type, result);
-    results.push_back({result});
+    results.push_back({buildRegister(lanes, loc, result)});
   }
   return results;
-}
-
-/// One register of an element-wise op.
-static Value buildElement(LaneBuilder &lanes, Operation *op, Type type,
-                          ArrayRef<Value> operands) {
-  Location loc = op->getLoc();
-  bool isF32 = type.isF32();
-  if (isF32 && isa<math::Exp2Op>(op))
-    return lanes.buildIntrinsic(loc, type, "llvm.amdgcn.exp2.f32", operands);
-  if (isF32 && isa<math::Log2Op>(op))
-    return lanes.buildIntrinsic(loc, type, "llvm.amdgcn.log.f32", operands);
-  OperationState state(loc, op->getName(), operands, type, op->getAttrs());
-  state.attributes.erase(layoutsAttrName);
-  return lanes.builder.create(state)->getResult(0);
 }
 
 LaneRegisters attn::buildElementwise(LaneBuilder &lanes, Operation *op,
                                      ArrayRef<LaneTile> operands,
                                      unsigned numRegisters) {
-  OpBuilder &builder = lanes.builder;
-  Location loc = op->getLoc();
   auto getRegister = [&](unsigned operand, unsigned reg) {
     const LaneRegisters &registers = operands[operand].registers;
     return registers.size() == 1 ? registers.front() : registers[reg];
   };
-
+  Location loc = op->getLoc();
   Type resultType = getTileType(op->getResult(0)).getElementType();
   LaneRegisters registers;
   if (auto truncate = dyn_cast<arith::TruncFOp>(op);
@@ -96,7 +134,7 @@ LaneRegisters attn::buildElementwise(LaneBuilder &lanes, Operation *op,
     auto pair = VectorType::get({2}, resultType);
     for (unsigned reg = 0; reg < numRegisters; reg += 2) {
       Value value = ROCDL::CvtPkRtz::create(
-          builder, loc, pair, lanes.buildScalar(loc, getRegister(0, reg)),
+          lanes.builder, loc, pair, lanes.buildScalar(loc, getRegister(0, reg)),
           lanes.buildScalar(loc, getRegister(0, reg + 1)));
       registers.push_back({value, 0});
       registers.push_back({value, 1});
@@ -104,31 +142,15 @@ LaneRegisters attn::buildElementwise(LaneBuilder &lanes, Operation *op,
     return registers;
   }
   for (unsigned reg = 0; reg < numRegisters; ++reg) {
-    bool isFromBf16 = op->getNumOperands() == 1 &&
-                      getTileType(op->getOperand(0)) &&
-                      getTileType(op->getOperand(0)).getElementType().isBF16();
-    if (isa<arith::ExtFOp>(op) && isFromBf16 && resultType.isF32()) {
-      registers.push_back({lanes.buildExtendBf16(loc, getRegister(0, reg))});
-      continue;
+    LaneRegisters elements;
+    for (auto [number, operand] : llvm::enumerate(op->getOperands())) {
+      LaneRegister element = getRegister(number, reg);
+      // Scalars from outside of tiles are not registers yet.
+      if (!getTileType(operand))
+        element.value = buildRegister(lanes, loc, element.value);
+      elements.push_back(element);
     }
-    SmallVector<Value> scalars;
-    for (unsigned number = 0; number < operands.size(); ++number) {
-      Value scalar = lanes.buildScalar(loc, getRegister(number, reg));
-      Type wanted = getElementTypeOrSelf(op->getOperand(number));
-      if (scalar.getType() != wanted)
-        scalar = LLVM::BitcastOp::create(builder, loc, wanted, scalar);
-      scalars.push_back(scalar);
-    }
-    if (isa<arith::TruncFOp>(op) && resultType.isBF16() &&
-        scalars.front().getType().isF32()) {
-      registers.push_back({lanes.buildTruncateBf16(loc, scalars.front())});
-      continue;
-    }
-    Value result = buildElement(lanes, op, resultType, scalars);
-    if (resultType.isBF16())
-      result =
-          LLVM::BitcastOp::create(builder, loc, builder.getI16Type(), result);
-    registers.push_back({result});
+    registers.push_back({buildElement(lanes, op, elements)});
   }
   return registers;
 }
