@@ -113,17 +113,10 @@ Shape::Shape(const Problem &problem, CollectiveAttr schedule,
 /// Bytes of workgroup memory, as attn-promote-lds hands them out: queries stay,
 /// stages of keys lie where those of probabilities and values do.
 static int64_t getLdsBytes(const Problem &problem, CollectiveAttr schedule,
-                           const Shape &shape, const GpuModel &chip) {
+                           const Shape &shape) {
   auto getBytes = [&](LdsTileRole role, int64_t rows, int64_t columns) {
-    LdsLayoutAttr layout = chooseLdsLayout(role, rows, columns,
-                                           problem.productType, schedule, chip)
-                               .layout;
-    // Without a swizzle the last element is the last in memory too.
-    int64_t bytes =
-        layout.getSwizzle().empty()
-            ? layout.getByte(rows - 1, columns - 1) + problem.productBytes
-            : layout.getBytes(rows, columns, problem.productBytes);
-    return static_cast<int64_t>(llvm::alignTo(bytes, 16));
+    return static_cast<int64_t>(llvm::alignTo(
+        getLdsTileBytes(role, rows, columns, problem.productType), 16));
   };
   int64_t rows = schedule.getRows();
   int64_t queries = getBytes(LdsTileRole::Lhs, rows, shape.queryDepth);
@@ -254,7 +247,7 @@ static int64_t getTiles(const Problem &problem, CollectiveAttr schedule) {
 static CollectiveCost getCost(const Problem &problem, CollectiveAttr schedule,
                               const Shape &shape, const GpuModel &chip) {
   CollectiveCost cost;
-  cost.ldsBytes = getLdsBytes(problem, schedule, shape, chip);
+  cost.ldsBytes = getLdsBytes(problem, schedule, shape);
   cost.vgprs = getVgprs(problem, schedule, shape);
   cost.codeBytes = getCodeBytes(problem, schedule, shape);
   cost.workgroupsPerUnit =

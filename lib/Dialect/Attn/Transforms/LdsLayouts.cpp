@@ -15,6 +15,9 @@ using namespace mlir;
 using namespace attn;
 using namespace attn::layout;
 
+/// Lanes read 16 bytes at a time.
+static constexpr int64_t chunkBytes = 16;
+
 int64_t attn::getDotPack(Type elementType) {
   return elementType.isF16() ? 2 : 1;
 }
@@ -42,6 +45,18 @@ static SmallVector<int64_t> getPackedWeights(int64_t extent, int64_t weight,
   return weights;
 }
 
+int64_t attn::getLdsTileBytes(LdsTileRole role, int64_t rows, int64_t columns,
+                              Type elementType) {
+  int64_t rowBytes = columns * elementType.getIntOrFloatBitWidth() / 8;
+  if (role == LdsTileRole::Rhs)
+    return rows * rowBytes;
+  int64_t stride = llvm::alignTo(rowBytes, chunkBytes);
+  // With an odd number of chunks lanes in successive rows reach all banks.
+  if (role != LdsTileRole::ComputedLhs && stride / chunkBytes % 2 == 0)
+    stride += chunkBytes;
+  return (rows - 1) * stride + rowBytes;
+}
+
 LdsTileLayout attn::chooseLdsLayout(LdsTileRole role, int64_t rows,
                                     int64_t columns, Type elementType,
                                     CollectiveAttr schedule,
@@ -49,8 +64,6 @@ LdsTileLayout attn::chooseLdsLayout(LdsTileRole role, int64_t rows,
   int64_t elementBytes = elementType.getIntOrFloatBitWidth() / 8;
   int64_t pack = getDotPack(elementType);
   int64_t dword = elementBytes * pack;
-  // Lanes read 16 bytes at a time.
-  constexpr int64_t chunkBytes = 16;
 
   LdsRequest request;
   request.extents = {rows, columns};
@@ -109,9 +122,7 @@ LdsTileLayout attn::chooseLdsLayout(LdsTileRole role, int64_t rows,
             tiles.getStagingLayouts(request.dense, rows, columns, elementBytes,
                                     /*alongRows=*/false));
 
-  request.maxBytes = request.dense.getBytes(request.extents, elementBytes);
-  if (role != LdsTileRole::ComputedLhs)
-    request.maxBytes += rows * chunkBytes;
+  request.maxBytes = getLdsTileBytes(role, rows, columns, elementType);
   // The tile without padding has room.
   LdsChoice choice = llvm::cantFail(layout::chooseLdsLayout(request));
 

@@ -32,6 +32,11 @@ enum class LdsTileRole {
 /// The elements of the depth that one dot product takes from a dword.
 int64_t getDotPack(mlir::Type elementType);
 
+/// Bytes that a tile of this shape and role takes at most: rows of loaded tiles
+/// that are read along the row may be padded by 16 bytes.
+int64_t getLdsTileBytes(LdsTileRole role, int64_t rows, int64_t columns,
+                        mlir::Type elementType);
+
 /// A layout and what it costs.
 struct LdsTileLayout {
   LdsLayoutAttr layout;
@@ -40,9 +45,9 @@ struct LdsTileLayout {
   int64_t conflicts = 0;
 };
 
-/// The layout of a tile of this shape and the role that has the fewest bank
-/// conflicts (layout::chooseLdsLayout). Tiles that are loaded may be padded by
-/// 16 bytes a row, those that are computed are not.
+/// The layout of a tile of this shape and role that has the fewest bank
+/// conflicts within getLdsTileBytes. This is a search (layout::chooseLdsLayout)
+/// that takes milliseconds: cost models ask for bytes instead.
 LdsTileLayout chooseLdsLayout(LdsTileRole role, int64_t rows, int64_t columns,
                               mlir::Type elementType, CollectiveAttr schedule,
                               const GpuModel &chip);
