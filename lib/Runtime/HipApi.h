@@ -33,16 +33,11 @@ using Function = struct ihipModuleSymbol_t *;
 inline constexpr Error success = 0;
 inline constexpr Error errorInvalidValue = 1;
 inline constexpr Error errorOutOfMemory = 2;
-inline constexpr Error errorInvalidConfiguration = 9;
 inline constexpr Error errorNoDevice = 100;
 inline constexpr Error errorInvalidDevice = 101;
 inline constexpr Error errorInvalidImage = 200;
 inline constexpr Error errorNoBinaryForGpu = 209;
-inline constexpr Error errorInvalidHandle = 400;
 inline constexpr Error errorNotFound = 500;
-inline constexpr Error errorIllegalAddress = 700;
-inline constexpr Error errorLaunchOutOfResources = 701;
-inline constexpr Error errorLaunchTimeOut = 702;
 inline constexpr Error errorLaunchFailure = 719;
 
 // hipMemcpyKind.
