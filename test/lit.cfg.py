@@ -69,6 +69,8 @@ config.substitutions += [
     ("%arrays", f"{config.python_executable} {inputs}/arrays.py"),
     ("%one_line", "FileCheck '--implicit-check-not={{.}}'"),
     ("%clang", clang),
+    ("%simulator_kernels",
+     os.path.join(config.test_source_root, "Simulator", "Inputs", "kernels.cl")),
     ("%opencl",
      f"{clang} -w -x cl -cl-std=CL2.0 "
      "-target amdgcn-amd-amdhsa -mcpu=gfx906 -nogpulib -O2"),

@@ -83,6 +83,10 @@ kernel void scratch(global const int *index, global int *out) {
   out[i] = table[index[i] & 15] + GROUPS * 100000 + ITEMS * 10000000;
 }
 
+kernel void scale(global float *x, float factor, long offset) {
+  x[ITEM] = (x[ITEM] + 2 * offset) * factor;
+}
+
 // Writes one element past the end.
 kernel void overrun(global int *out) { out[ITEM + 1] = 1; }
 
