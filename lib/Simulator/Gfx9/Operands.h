@@ -33,6 +33,16 @@ template <class To, class From>
   return to;
 }
 
+/// The bits of a number of 32 or 64 bits from the last to the first.
+template <class T> [[gnu::always_inline]] inline T reverseBits(T value) {
+  constexpr uint64_t masks[] = {0x5555555555555555, 0x3333333333333333,
+                                0x0f0f0f0f0f0f0f0f, 0x00ff00ff00ff00ff,
+                                0x0000ffff0000ffff, 0x00000000ffffffff};
+  for (unsigned shift = 1, k = 0; shift < sizeof(T) * 8; shift *= 2, ++k)
+    value = (value >> shift & T(masks[k])) | (value & T(masks[k])) << shift;
+  return value;
+}
+
 //===----------------------------------------------------------------------===//
 // Scalar registers
 //===----------------------------------------------------------------------===//

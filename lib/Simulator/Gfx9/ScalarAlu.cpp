@@ -192,7 +192,7 @@ template <class U, class T = U> T bfeT(T a, uint32_t b) {
   unsigned up = bits - offset - width;
   return T(U(a) << up) >> (up + offset);
 }
-uint32_t brevB32(uint32_t a) { return __builtin_bitreverse32(a); }
+uint32_t brevB32(uint32_t a) { return reverseBits(a); }
 /// A copy of a register that holds nothing holds nothing: functions save those
 /// of their caller.
 template <unsigned words> void move(Wave &wave, const Instruction &i) {
@@ -223,7 +223,7 @@ uint64_t replicateBits(uint32_t a) {
     r |= uint64_t(a >> k & 1) * 3 << 2 * k;
   return r;
 }
-uint64_t brevB64(uint64_t a) { return __builtin_bitreverse64(a); }
+uint64_t brevB64(uint64_t a) { return reverseBits(a); }
 uint32_t countZeros32(uint32_t a) { return __builtin_popcount(~a); }
 uint32_t countZeros64(uint64_t a) { return __builtin_popcountll(~a); }
 uint32_t countOnes32(uint32_t a) { return __builtin_popcount(a); }

@@ -16,6 +16,14 @@
 // `alu<function>` is its handler in all encodings: the types of the arguments
 // say how sources are read, and which modifiers they take.
 
+// In front of a loop over lanes that may read and write the same register.
+#ifdef __clang__
+#define ATTN_SIM_LANE_BY_LANE                                                  \
+  _Pragma("clang loop vectorize(assume_safety) interleave(disable)")
+#else
+#define ATTN_SIM_LANE_BY_LANE _Pragma("GCC ivdep")
+#endif
+
 namespace attn::sim::ATTN_SIM_VARIANT {
 
 //===----------------------------------------------------------------------===//
@@ -131,7 +139,7 @@ runAlu(Wave &wave, const Instruction &instruction, R (*)(A...), Indices<K...>) {
   }
   // Sources and result are lane by lane, so it does not matter whether they are
   // the same register.
-#pragma clang loop vectorize(assume_safety) interleave(disable)
+  ATTN_SIM_LANE_BY_LANE
   for (unsigned lane = 0; lane < maxLanes; ++lane)
     setLane<R>(low, high, lane, function(getLane<A>(sources[K], lane)...));
   if constexpr (Layout<R>::words == 2) {
@@ -175,7 +183,7 @@ template <auto function, class... A, unsigned... K>
   const Lanes sources[] = {
       loadSource<A>(wave, instruction, K, exec, storage[K])...};
   alignas(64) uint32_t bit[maxLanes];
-#pragma clang loop vectorize(assume_safety) interleave(disable)
+  ATTN_SIM_LANE_BY_LANE
   for (unsigned lane = 0; lane < maxLanes; ++lane)
     bit[lane] = function(getLane<A>(sources[K], lane)...);
   storeMask(wave, instruction, bit, exec);

@@ -69,7 +69,7 @@ uint32_t lshl(uint32_t a, uint32_t b) { return a << (b & 31); }
 uint32_t lshlrev(uint32_t a, uint32_t b) { return b << (a & 31); }
 uint32_t lshrrev(uint32_t a, uint32_t b) { return b >> (a & 31); }
 int32_t ashrrev(uint32_t a, int32_t b) { return b >> (a & 31); }
-uint32_t bfrev(uint32_t a) { return __builtin_bitreverse32(a); }
+uint32_t bfrev(uint32_t a) { return reverseBits(a); }
 uint32_t bfeU(uint32_t a, uint32_t b, uint32_t c) {
   unsigned offset = b & 31, width = c & 31;
   return a >> offset & ((1u << width) - 1);
