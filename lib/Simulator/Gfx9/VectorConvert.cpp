@@ -37,9 +37,16 @@ uint32_t pkrtz(float a, float b) {
 //===----------------------------------------------------------------------===//
 
 float f32FromI32(int32_t a) { return float(a); }
-float f32FromU32(uint32_t a) { return float(a); }
+/// By a signed conversion, which every host has as one instruction: others
+/// subtract, which gives -0 where rounding is down. The bit that a shift drops
+/// still counts in the rounding.
+float f32FromU32(uint32_t a) {
+  bool isLarge = a >> 31;
+  float r = float(int32_t(isLarge ? a >> 1 | (a & 1) : a));
+  return isLarge ? r * 2 : r;
+}
 template <unsigned byte> float f32FromByte(uint32_t a) {
-  return float(a >> byte * 8 & 0xff);
+  return float(int32_t(a >> byte * 8 & 0xff));
 }
 /// Toward zero and saturating; a NaN is 0.
 int32_t i32FromF32(float a) {
@@ -81,7 +88,7 @@ uint32_t packByte(float value, uint32_t byte, uint32_t old) {
 
 /// Halves of integers of 16 bits, exact in single precision before.
 Half f16FromI16(int16_t a) { return {toHalf(float(a))}; }
-Half f16FromU16(uint16_t a) { return {toHalf(float(a))}; }
+Half f16FromU16(uint16_t a) { return {toHalf(float(int32_t(a)))}; }
 int16_t i16FromF16(Half a) {
   int32_t x = i32FromF32(toFloat(a.bits));
   return x < -32768 ? -32768 : x > 32767 ? 32767 : int16_t(x);
@@ -121,7 +128,9 @@ float offsetI4(uint32_t a) { return float(int32_t(a << 28) >> 28) * 0.0625f; }
 double f64FromF32(float a) { return a; }
 float f32FromF64(double a) { return float(a); }
 double f64FromI32(int32_t a) { return a; }
-double f64FromU32(uint32_t a) { return a; }
+double f64FromU32(uint32_t a) {
+  return double(int32_t(a >> 1)) * 2 + double(int32_t(a & 1));
+}
 int32_t i32FromF64(double a) {
   if (a != a)
     return 0;
