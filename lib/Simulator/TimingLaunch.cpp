@@ -180,10 +180,11 @@ Expected<TimedLaunch> attn::sim::launchTimed(Device &device,
         if (started == count)
           return nullptr;
         std::unique_ptr<Workgroup> group = (*context)->makeWorkgroup();
-        // The middle of each of `count` equal parts of the grid: where the work
-        // grows along it, as under a causal mask, they do the average.
-        (*context)->startWorkgroup(*group,
-                                   (2 * started + 1) * grid / (2 * count));
+        // The middle of each of `count` equal parts of the grid, or in turn
+        // what is before and behind it: where the work grows along the grid, as
+        // under a causal mask, these do the average.
+        (*context)->startWorkgroup(
+            *group, ((2 * started + 1) * grid - started % 2) / (2 * count));
         ++started;
         auto timed = std::make_unique<ExecutedWorkgroup>(std::move(group));
         for (std::unique_ptr<Wave> &wave : timed->group->waves)
