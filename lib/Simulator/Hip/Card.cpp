@@ -47,6 +47,8 @@ double Card::getTime() const {
 }
 
 Error Card::launch(const Kernel &kernel, const LaunchConfig &config) {
+  if (settings.timingOnly)
+    return estimateOnly(kernel, config);
   if (settings.timing)
     if (Error error = estimate(kernel, config))
       return error;
@@ -79,6 +81,22 @@ Error Card::estimate(const Kernel &kernel, const LaunchConfig &config) {
   estimatedTime += launch->estimate.seconds * 1000;
   if (reportFile)
     print(kernel, config, *launch, *reportFile);
+  return Error::success();
+}
+
+/// For benchmarks, which take no interest in results: the report is JSON, one
+/// line a launch.
+Error Card::estimateOnly(const Kernel &kernel, const LaunchConfig &config) {
+  Expected<TimedLaunch> launch =
+      launchTimed(device, kernel, config, *settings.timing);
+  if (!launch)
+    return launch.takeError();
+  estimatedTime += launch->estimate.seconds * 1000;
+  if (!reportFile)
+    return Error::success();
+  *reportFile << json::Value(toJson(kernel, config, *launch)) << "\n";
+  reportFile->flush();
+  reportFile->clear_error();
   return Error::success();
 }
 

@@ -41,6 +41,7 @@ private:
       : settings(std::move(settings)), device(this->settings.options) {}
   bool openReport(std::string &error);
   llvm::Error estimate(const Kernel &kernel, const LaunchConfig &config);
+  llvm::Error estimateOnly(const Kernel &kernel, const LaunchConfig &config);
   void report(const Kernel &kernel, const LaunchReport &launch);
 
   const Settings settings;

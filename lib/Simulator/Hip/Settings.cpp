@@ -102,6 +102,22 @@ static bool readTiming(StringRef chip, std::optional<TimingOptions> &timing,
   return true;
 }
 
+static bool readTimedWorkgroups(Settings &settings, std::string &error) {
+  uint64_t count = 0;
+  if (!readNumber("ATTN_SIM_TIMING_WORKGROUPS", uint64_t{1}, count, error))
+    return false;
+  if (!count)
+    return true;
+  if (!settings.timing) {
+    error = "ATTN_SIM_TIMING_WORKGROUPS is about the timing model: set "
+            "ATTN_SIM_TIMING, too";
+    return false;
+  }
+  settings.timing->workgroups = count;
+  settings.timingOnly = true;
+  return true;
+}
+
 bool Settings::read(std::string &error) {
   options.threads = 0;
   options.chip = "gfx906";
@@ -112,5 +128,6 @@ bool Settings::read(std::string &error) {
          readNumber("ATTN_SIM_INSTRUCTION_LIMIT", uint64_t{1},
                     options.instructionLimit, error) &&
          readChecks(options.checks, error) &&
-         readTiming(options.chip, timing, error);
+         readTiming(options.chip, timing, error) &&
+         readTimedWorkgroups(*this, error);
 }

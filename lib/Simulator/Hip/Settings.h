@@ -21,6 +21,8 @@ struct Settings {
   SimulatorOptions options;
   /// How kernels are timed, if they are.
   std::optional<TimingOptions> timing;
+  /// Only the workgroups that are timed run: results are incomplete.
+  bool timingOnly = false;
   /// Where launches are reported: a file name, "-" for stderr, or empty.
   std::string report;
 
