@@ -87,13 +87,13 @@ static void wait(Wave &wave, std::vector<PendingOperation> &queue,
 
 void attn::sim::issueVectorMemory(Wave &wave,
                                   const PendingOperation &operation) {
-  wait(wave, wave.vectorPending, maxVectorPending);
+  wait(wave, wave.vectorPending, maxVectorPending - 1);
   wave.vectorPending.push_back(operation);
   markPending(wave, operation);
 }
 
 void attn::sim::issueLgkm(Wave &wave, const PendingOperation &operation) {
-  wait(wave, wave.lgkmPending, maxLgkmPending);
+  wait(wave, wave.lgkmPending, maxLgkmPending - 1);
   wave.lgkmPending.push_back(operation);
   markPending(wave, operation);
 }
