@@ -75,6 +75,7 @@ struct AttnBufferization
 void attn::attachBufferizationModels(MLIRContext &context) {
   AttentionOp::attachInterface<AttnBufferization<AttentionOp>>(context);
   MergeOp::attachInterface<AttnBufferization<MergeOp>>(context);
+  MergeSplitsOp::attachInterface<AttnBufferization<MergeSplitsOp>>(context);
   // What the models create besides the dialect's own dependents.
   context.loadDialect<bufferization::BufferizationDialect,
                       memref::MemRefDialect>();

@@ -25,6 +25,28 @@
 using namespace mlir;
 using namespace attn;
 
+/// A layout as its letters alone.
+static ParseResult parseLetters(OpAsmParser &parser, LayoutAttr &layout) {
+  StringRef letters;
+  SMLoc loc = parser.getCurrentLocation();
+  if (parser.parseKeyword(&letters))
+    return failure();
+  std::optional<LayoutAttr> parsed =
+      LayoutAttr::parseLetters(parser.getContext(), letters);
+  if (!parsed)
+    return parser.emitError(loc)
+           << "layout '" << letters
+           << "' must be letters out of 'bhsdqk', each at most once";
+  layout = *parsed;
+  return success();
+}
+
+static void printLetters(OpAsmPrinter &printer, Operation *,
+                         LayoutAttr layout) {
+  if (layout)
+    printer << layout.getLetters();
+}
+
 #define GET_OP_CLASSES
 #include "attn/Dialect/Attn/IR/AttnOps.cpp.inc"
 
@@ -93,18 +115,7 @@ static ParseResult parseOptionalLayout(OpAsmParser &parser, LayoutKind kind,
   layout = getDefaultLayoutOf(kind, type);
   if (failed(parser.parseOptionalComma()))
     return success();
-  StringRef letters;
-  SMLoc loc = parser.getCurrentLocation();
-  if (parser.parseKeyword(&letters))
-    return failure();
-  std::optional<LayoutAttr> parsed =
-      LayoutAttr::parseLetters(parser.getContext(), letters);
-  if (!parsed)
-    return parser.emitError(loc)
-           << "layout '" << letters
-           << "' must be letters out of 'bhsdqk', each at most once";
-  layout = *parsed;
-  return success();
+  return parseLetters(parser, layout);
 }
 
 static void printOptionalLayout(OpAsmPrinter &printer, LayoutKind kind,
@@ -731,5 +742,25 @@ void MergeOp::getEffects(
 LogicalResult
 MergeOp::reifyResultShapes(OpBuilder &builder,
                            ReifiedRankedShapedTypeDims &reifiedReturnShapes) {
+  return reifyShapesOfInits(builder, *this, reifiedReturnShapes);
+}
+
+//===----------------------------------------------------------------------===//
+// MergeSplitsOp
+//===----------------------------------------------------------------------===//
+
+MutableOperandRange MergeSplitsOp::getDpsInitsMutable() {
+  unsigned count = getLse() ? 2 : 1;
+  return MutableOperandRange(*this, getNumOperands() - count, count);
+}
+
+void MergeSplitsOp::getEffects(
+    SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
+        &effects) {
+  getDestinationStyleEffects(*this, effects);
+}
+
+LogicalResult MergeSplitsOp::reifyResultShapes(
+    OpBuilder &builder, ReifiedRankedShapedTypeDims &reifiedReturnShapes) {
   return reifyShapesOfInits(builder, *this, reifiedReturnShapes);
 }

@@ -25,13 +25,15 @@ struct NamedOperand {
   StringRef name;
   Value value;
   LayoutAttr layout;
+  /// Dimensions before those that the layout names.
+  unsigned leading = 0;
 
   Type getElementType() const { return getElementTypeOrSelf(value.getType()); }
   ShapedType getType() const { return cast<ShapedType>(value.getType()); }
   /// An axis that the layout leaves out has extent one.
   int64_t getExtent(Axis axis) const {
     std::optional<unsigned> dim = layout.getDim(axis);
-    return dim ? getType().getDimSize(*dim) : 1;
+    return dim ? getType().getDimSize(leading + *dim) : 1;
   }
 };
 } // namespace
@@ -498,4 +500,79 @@ LogicalResult MergeOp::verify() {
     if (failed(verifyAgree(*this, operand, lhs, Axis::Depth, "merge-c5")))
       return failure();
   return verifyResults(*this, {output, lse}, "merge-c6");
+}
+
+//===----------------------------------------------------------------------===//
+// MergeSplitsOp
+//===----------------------------------------------------------------------===//
+
+LogicalResult MergeSplitsOp::verify() {
+  auto letters = [&](StringRef axes) {
+    return *LayoutAttr::parseLetters(getContext(), axes);
+  };
+  NamedOperand parts{"parts", getParts(), letters("bhsd"), /*leading=*/1};
+  NamedOperand partsLse{"parts's lse", getPartsLse(), letters("bhs"),
+                        /*leading=*/1};
+  NamedOperand sink{"sink", getSink(), letters("h")};
+  NamedOperand output{"outs", getOutput(), getLayout()};
+  NamedOperand lse{"lse", getLse(), getLseLayoutAttr()};
+
+  SmallVector<NamedOperand> operands;
+  for (const NamedOperand &operand : {parts, partsLse, sink, output, lse})
+    if (operand.value)
+      operands.push_back(operand);
+  if (failed(verifyKinds(*this, operands, "merge_splits-c1")))
+    return failure();
+
+  for (const NamedOperand &operand : {parts, partsLse, sink}) {
+    int64_t rank = operand.layout.getRank() + operand.leading;
+    if (operand.value && operand.getType().getRank() != rank)
+      return emitOpError() << operand.name << "'s rank must be " << rank
+                           << ", got " << operand.getType().getRank()
+                           << " (merge_splits-c2)";
+  }
+  if (failed(verifyLayout(*this, output, "bhsd", "sd", "merge_splits-c2")))
+    return failure();
+  if (lse.value &&
+      failed(verifyLayout(*this, lse, "bhs", "s", "merge_splits-c2")))
+    return failure();
+
+  Type compute = parts.getElementType();
+  if (!compute.isF32() && !compute.isF64())
+    return emitOpError() << "parts's element type must be f32 or f64, got "
+                         << compute << " (merge_splits-c3)";
+  for (const NamedOperand &operand : {partsLse, sink, lse})
+    if (operand.value && operand.getElementType() != compute)
+      return emitOpError() << operand.name << "'s element type must be "
+                           << compute << ", got " << operand.getElementType()
+                           << " (merge_splits-c3)";
+  if (!isFloatOfUpTo64Bits(output.getElementType()) ||
+      output.getElementType().isF64() != compute.isF64())
+    return emitOpError() << "outs's element type must be "
+                         << (compute.isF64() ? "f64" : "f16, bf16 or f32")
+                         << ", got " << output.getElementType()
+                         << " (merge_splits-c3)";
+
+  int64_t numParts = getNumParts();
+  if (ShapedType::isDynamic(numParts) || numParts < 1)
+    return emitOpError() << "number of parts must be static and at least 1 "
+                            "(merge_splits-c4)";
+  if (partsLse.getType().getDimSize(0) != numParts)
+    return emitOpError() << "parts are " << numParts << " but parts's lse has "
+                         << partsLse.getType().getDimSize(0)
+                         << " (merge_splits-c4)";
+  for (const NamedOperand &operand : {partsLse, output, lse})
+    for (Axis axis : {Axis::Batch, Axis::Head, Axis::Sequence})
+      if (operand.value &&
+          failed(verifyAgree(*this, operand, parts, axis, "merge_splits-c5")))
+        return failure();
+  if (failed(verifyAgree(*this, output, parts, Axis::Depth, "merge_splits-c5")))
+    return failure();
+  if (sink.value &&
+      failed(verifyAgree(*this, sink, parts, Axis::Head, "merge_splits-c5")))
+    return failure();
+  SmallVector<NamedOperand, 2> inits = {output};
+  if (lse.value)
+    inits.push_back(lse);
+  return verifyResults(*this, inits, "merge_splits-c6");
 }

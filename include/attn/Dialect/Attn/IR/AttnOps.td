@@ -219,6 +219,66 @@ def Attn_MergeOp : Attn_Op<"merge", [
 }
 
 //===----------------------------------------------------------------------===//
+// attn.merge_splits
+//===----------------------------------------------------------------------===//
+
+def Attn_MergeSplitsOp : Attn_Op<"merge_splits", [
+    AttrSizedOperandSegments,
+    DestinationStyleOpInterface,
+    DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
+    DeclareOpInterfaceMethods<ReifyRankedShapedTypeOpInterface, ["reifyResultShapes"]>
+  ]> {
+  let summary = "Joins attention over any number of disjoint sets of keys";
+  let description = [{
+    The parts are outputs `[n, b, h, s, d]` and their log-sum-exps
+    `[n, b, h, s]`, both in the compute type:
+
+    ```
+    lse    = log(sum over n of exp(parts_lse(n)) + exp(sink))
+    output = sum over n of exp(parts_lse(n) - lse) * parts(n)
+    ```
+
+    A part with a log-sum-exp of minus infinity contributes nothing. Parts are
+    computed without the sink, which is counted here, once. `attn-tile` makes
+    the op of attention whose keys it splits between workgroups; a `collective`
+    schedule says which rows one of its own workgroups joins.
+
+    ```mlir
+    %out = attn.merge_splits
+        parts(%o : tensor<4x2x8x1x64xf32>, %l : tensor<4x2x8x1xf32>)
+        outs(%init : tensor<2x1x8x64xf16>, bshd) -> tensor<2x1x8x64xf16>
+    ```
+  }];
+  let arguments = (ins
+    AnyShaped:$parts, AnyShaped:$partsLse,
+    Optional<AnyShaped>:$sink,
+    AnyShaped:$output, Optional<AnyShaped>:$lse,
+    Attn_LayoutAttr:$layout, OptionalAttr<Attn_LayoutAttr>:$lseLayout,
+    OptionalAttr<Attn_CollectiveAttr>:$collective
+  );
+  let results = (outs Variadic<AnyRankedTensor>:$results);
+  let assemblyFormat = [{
+    `parts` `(` $parts `:` type($parts) `,` $partsLse `:` type($partsLse) `)`
+    (`sink` `(` $sink^ `:` type($sink) `)`)?
+    `outs` `(` $output `:` type($output) `,` custom<Letters>($layout) `)`
+    (`lse` `(` $lse^ `:` type($lse) `,` custom<Letters>($lseLayout) `)`)?
+    (`collective` $collective^)? attr-dict (`->` type($results)^)?
+  }];
+  let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    ::mlir::MutableOperandRange getDpsInitsMutable();
+    bool isOnTensors() {
+      return ::mlir::isa<::mlir::TensorType>(getOutput().getType());
+    }
+    /// The number of parts.
+    int64_t getNumParts() {
+      return ::mlir::cast<::mlir::ShapedType>(getParts().getType())
+          .getDimSize(0);
+    }
+  }];
+}
+
+//===----------------------------------------------------------------------===//
 // attn.yield
 //===----------------------------------------------------------------------===//
 
