@@ -74,3 +74,21 @@ func.func @queries(%q: memref<17x64xf16>, %o: memref<17x64xf16>) {
       value(%q : memref<17x64xf16>) outs(%o : memref<17x64xf16>) collective #s
   return
 }
+
+// -----
+
+func.func @merge_without_schedule(%o: memref<2x1x1x4x8xf32>, %l: memref<2x1x1x4xf32>, %out: memref<1x1x4x8xf32>) {
+  // expected-error @below {{has no collective schedule: attn-decompose lowers it for a host}}
+  attn.merge_splits parts(%o : memref<2x1x1x4x8xf32>, %l : memref<2x1x1x4xf32>) outs(%out : memref<1x1x4x8xf32>, bhsd)
+  return
+}
+
+// -----
+
+func.func @merge_of_heads(%o: memref<2x1x2x4x8xf32>, %l: memref<2x1x2x4xf32>, %out: memref<1x2x4x8xf32>) {
+  // expected-error @below {{is no tile of its collective schedule: its parts are 'memref<2x1x2x4x8xf32>'}}
+  attn.merge_splits parts(%o : memref<2x1x2x4x8xf32>, %l : memref<2x1x2x4xf32>) outs(%out : memref<1x2x4x8xf32>, bhsd)
+      collective <chip = "gfx906", heads = 1, query_tile = 4, key_tile = 64, waves = 1, row_lanes = 16,
+                  depth_stage = 32, key_stage = 32, splits = 2>
+  return
+}

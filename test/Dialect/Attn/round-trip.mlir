@@ -64,3 +64,18 @@ func.func @merge(%o: tensor<8x128x64xf16>, %lse: tensor<8x128xf32>)
       outs(%o : tensor<8x128x64xf16>, %lse : tensor<8x128xf32>)
   return %0#0, %0#1 : tensor<8x128x64xf16>, tensor<8x128xf32>
 }
+
+// CHECK-LABEL: func @merge_splits
+func.func @merge_splits(%o: tensor<4x2x8x1x64xf32>, %l: tensor<4x2x8x1xf32>, %sink: tensor<8xf32>,
+                        %init: tensor<2x1x8x64xf16>, %lse_init: tensor<2x8x1xf32>) -> tensor<2x1x8x64xf16> {
+  // CHECK: attn.merge_splits parts(%{{.*}} : tensor<4x2x8x1x64xf32>, %{{.*}} : tensor<4x2x8x1xf32>) sink(%{{.*}} : tensor<8xf32>) outs(%{{.*}} : tensor<2x1x8x64xf16>, bshd) lse(%{{.*}} : tensor<2x8x1xf32>, bhs) -> tensor<2x1x8x64xf16>, tensor<2x8x1xf32>
+  %0:2 = attn.merge_splits parts(%o : tensor<4x2x8x1x64xf32>, %l : tensor<4x2x8x1xf32>) sink(%sink : tensor<8xf32>)
+      outs(%init : tensor<2x1x8x64xf16>, bshd) lse(%lse_init : tensor<2x8x1xf32>, bhs)
+      -> tensor<2x1x8x64xf16>, tensor<2x8x1xf32>
+  // CHECK: attn.merge_splits parts({{.*}}) outs({{.*}}, bshd) collective <chip = "gfx906", {{.*}}> -> tensor<2x1x8x64xf16>
+  %1 = attn.merge_splits parts(%o : tensor<4x2x8x1x64xf32>, %l : tensor<4x2x8x1xf32>)
+      outs(%init : tensor<2x1x8x64xf16>, bshd)
+      collective <chip = "gfx906", heads = 8, query_tile = 1, key_tile = 64, waves = 1, row_lanes = 16,
+                  depth_stage = 32, key_stage = 32, splits = 4> -> tensor<2x1x8x64xf16>
+  return %1 : tensor<2x1x8x64xf16>
+}

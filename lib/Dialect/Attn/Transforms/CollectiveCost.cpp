@@ -425,7 +425,6 @@ CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
          getSplitChoices(problem, keyTile, getTiles(problem, schedule),
                          cost.workgroupsPerUnit * chip.computeUnits)) {
       if (splits > 1) {
-        break; // Until attn-tile cuts keys.
         schedule = get(splits);
         cost = getCost(problem, schedule, shape, chip);
       }

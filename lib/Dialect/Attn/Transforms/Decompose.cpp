@@ -17,6 +17,7 @@
 // where the number of heads is dynamic, so that the map can't be written, the
 // body reads keys and values with tensor.extract.
 
+#include "Decomposer.h"
 #include "attn/Dialect/Attn/IR/AttnOps.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "attn/Dialect/Attn/Transforms/ScoreChain.h"
@@ -43,65 +44,6 @@ namespace attn {
 //===----------------------------------------------------------------------===//
 // Building blocks
 //===----------------------------------------------------------------------===//
-
-namespace {
-/// An operand of a linalg.generic and how the loops index it.
-struct Indexed {
-  Value value;
-  AffineMap map;
-};
-
-using BodyBuilder =
-    function_ref<SmallVector<Value>(OpBuilder &, Location, ValueRange)>;
-
-/// What both decompositions need: linalg ops on the compute type.
-class Decomposer {
-protected:
-  Decomposer(RewriterBase &rewriter, Location loc, FloatType computeType)
-      : rewriter(rewriter), loc(loc), computeType(computeType) {}
-
-  Value buildFloat(OpBuilder &builder, double value) const {
-    return arith::ConstantOp::create(builder, loc,
-                                     builder.getFloatAttr(computeType, value));
-  }
-  Value buildFloat(double value) const { return buildFloat(rewriter, value); }
-  Value buildMinusInfinity(OpBuilder &builder) const {
-    return buildFloat(builder, -std::numeric_limits<double>::infinity());
-  }
-  /// `value`, but zero for minus infinity: what is subtracted from scores. A
-  /// row of only -inf then has exp(-inf - 0) = 0 where -inf - -inf is NaN.
-  Value buildFiniteMaximum(OpBuilder &builder, Value value) const;
-
-  Value buildEmpty(ArrayRef<OpFoldResult> extents, Type type) const {
-    return tensor::EmptyOp::create(rewriter, loc, extents, type);
-  }
-  Value buildFilled(ArrayRef<OpFoldResult> extents, double value) const {
-    return linalg::FillOp::create(rewriter, loc, buildFloat(value),
-                                  buildEmpty(extents, computeType))
-        .getResult(0);
-  }
-  /// The map of the loops in the order in which they run, the first `rank`.
-  AffineMap getLoops(unsigned rank, unsigned numLoops) const {
-    return AffineMap::getMinorIdentityMap(numLoops, numLoops,
-                                          rewriter.getContext())
-        .getMajorSubMap(rank);
-  }
-  /// Indexes an operand by the loop of each axis.
-  AffineMap getMap(LayoutAttr layout, unsigned numLoops,
-                   function_ref<AffineExpr(Axis)> loopOf) const;
-
-  /// A linalg.generic over `numLoops` loops, the last `numReductions` of which
-  /// are reductions. The body gets the elements of inputs, then of inits.
-  SmallVector<Value> buildGeneric(unsigned numLoops, unsigned numReductions,
-                                  ArrayRef<Indexed> inputs,
-                                  ArrayRef<Indexed> inits,
-                                  BodyBuilder body) const;
-
-  RewriterBase &rewriter;
-  Location loc;
-  FloatType computeType;
-};
-} // namespace
 
 Value Decomposer::buildFiniteMaximum(OpBuilder &builder, Value value) const {
   Value isEmpty = arith::CmpFOp::create(builder, loc, arith::CmpFPredicate::OEQ,
@@ -568,110 +510,6 @@ SmallVector<Value> AttentionDecomposer::run() {
 }
 
 //===----------------------------------------------------------------------===//
-// attn.merge
-//===----------------------------------------------------------------------===//
-
-namespace {
-/// Decomposes one attn.merge on tensors.
-class MergeDecomposer : Decomposer {
-public:
-  MergeDecomposer(RewriterBase &rewriter, MergeOp op)
-      : Decomposer(rewriter, op.getLoc(), getComputeTypeOf(op)), op(op) {}
-
-  SmallVector<Value> run();
-
-private:
-  static FloatType getComputeTypeOf(MergeOp op) {
-    MLIRContext *context = op.getContext();
-    if (getElementTypeOrSelf(op.getLhs().getType()).isF64())
-      return Float64Type::get(context);
-    return Float32Type::get(context);
-  }
-
-  MergeOp op;
-};
-} // namespace
-
-SmallVector<Value> MergeDecomposer::run() {
-  auto loopOf = [&](Axis axis) {
-    return rewriter.getAffineDimExpr(axis == Axis::Batch      ? 0
-                                     : axis == Axis::Head     ? 1
-                                     : axis == Axis::Sequence ? 2
-                                                              : 3);
-  };
-  SmallVector<OpFoldResult> rows;
-  for (Axis axis : {Axis::Batch, Axis::Head, Axis::Sequence})
-    rows.push_back(AttentionOp::getExtent(rewriter, loc, op.getOutput(),
-                                          op.getLayout(), axis));
-  AffineMap lseMap = getMap(op.getLseLayout(), 3, loopOf);
-  AffineMap rowMap = getLoops(3, 3);
-  Type lseType = getElementTypeOrSelf(op.getLse().getType());
-  Type outputType = getElementTypeOrSelf(op.getOutput().getType());
-
-  // merge-s2, merge-s3: the share of each side, and the joint log-sum-exp. A
-  // side without keys has share zero; two of them share nothing, which is no
-  // division by zero.
-  Value empty = buildEmpty(rows, computeType);
-  SmallVector<Value> shares = buildGeneric(
-      3, 0, {Indexed{op.getLhsLse(), lseMap}, Indexed{op.getRhsLse(), lseMap}},
-      {Indexed{op.getLse(), lseMap}, Indexed{empty, rowMap},
-       Indexed{empty, rowMap}},
-      [&](OpBuilder &builder, Location loc, ValueRange args) {
-        Value lhs = convertFloat(builder, loc, args[0], computeType);
-        Value rhs = convertFloat(builder, loc, args[1], computeType);
-        Value maximum = buildFiniteMaximum(
-            builder, arith::MaximumFOp::create(builder, loc, lhs, rhs));
-        auto weigh = [&](Value lse) -> Value {
-          return math::ExpOp::create(
-              builder, loc, arith::SubFOp::create(builder, loc, lse, maximum));
-        };
-        Value lhsWeight = weigh(lhs), rhsWeight = weigh(rhs);
-        Value sum = arith::AddFOp::create(builder, loc, lhsWeight, rhsWeight);
-        Value lse = arith::AddFOp::create(
-            builder, loc, maximum, math::LogOp::create(builder, loc, sum));
-        Value zero = buildFloat(builder, 0.0);
-        Value isEmpty = arith::CmpFOp::create(
-            builder, loc, arith::CmpFPredicate::OEQ, sum, zero);
-        Value divisor = arith::SelectOp::create(builder, loc, isEmpty,
-                                                buildFloat(builder, 1.0), sum);
-        return SmallVector<Value>{
-            convertFloat(builder, loc, lse, lseType),
-            arith::DivFOp::create(builder, loc, lhsWeight, divisor),
-            arith::DivFOp::create(builder, loc, rhsWeight, divisor)};
-      });
-
-  AffineMap outputMap = getMap(op.getLayout(), 4, loopOf);
-  AffineMap lseOfElement = getMap(op.getLseLayout(), 4, loopOf);
-  Value output = buildGeneric(
-      4, 0,
-      {Indexed{op.getLhs(), outputMap}, Indexed{op.getLhsLse(), lseOfElement},
-       Indexed{shares[1], getLoops(3, 4)}, Indexed{op.getRhs(), outputMap},
-       Indexed{op.getRhsLse(), lseOfElement},
-       Indexed{shares[2], getLoops(3, 4)}},
-      Indexed{op.getOutput(), outputMap},
-      [&](OpBuilder &builder, Location loc, ValueRange args) {
-        // merge-s4: a side without keys contributes nothing, whatever its
-        // output holds.
-        auto contribute = [&](Value element, Value lse, Value share) -> Value {
-          Value product = arith::MulFOp::create(
-              builder, loc, share,
-              convertFloat(builder, loc, element, computeType));
-          Value isEmpty = arith::CmpFOp::create(
-              builder, loc, arith::CmpFPredicate::OEQ,
-              convertFloat(builder, loc, lse, computeType),
-              buildMinusInfinity(builder));
-          return arith::SelectOp::create(builder, loc, isEmpty,
-                                         buildFloat(builder, 0.0), product);
-        };
-        Value sum = arith::AddFOp::create(
-            builder, loc, contribute(args[0], args[1], args[2]),
-            contribute(args[3], args[4], args[5]));
-        return SmallVector<Value>{convertFloat(builder, loc, sum, outputType)};
-      })[0];
-  return {output, shares[0]};
-}
-
-//===----------------------------------------------------------------------===//
 // The pass
 //===----------------------------------------------------------------------===//
 
@@ -686,18 +524,21 @@ class AttnDecompose : public attn::impl::AttnDecomposeBase<AttnDecompose> {
       if (unscheduledOnly && attention &&
           (attention.getScheduleAttr() || attention.getCollectiveAttr()))
         return;
-      if (isa<AttentionOp, MergeOp>(op))
+      if (isa<AttentionOp, MergeOp, MergeSplitsOp>(op))
         ops.push_back(cast<DestinationStyleOpInterface>(op));
     });
     IRRewriter rewriter(&getContext());
     for (DestinationStyleOpInterface op : ops) {
       op = convertToTensorForm(rewriter, op);
       rewriter.setInsertionPoint(op);
+      SmallVector<Value> results;
       if (auto attention = dyn_cast<AttentionOp>(op.getOperation()))
-        rewriter.replaceOp(op, AttentionDecomposer(rewriter, attention).run());
+        results = AttentionDecomposer(rewriter, attention).run();
+      else if (auto merge = dyn_cast<MergeOp>(op.getOperation()))
+        results = decomposeMerge(rewriter, merge);
       else
-        rewriter.replaceOp(op,
-                           MergeDecomposer(rewriter, cast<MergeOp>(op)).run());
+        results = decomposeMergeSplits(rewriter, cast<MergeSplitsOp>(op));
+      rewriter.replaceOp(op, results);
     }
   }
 };

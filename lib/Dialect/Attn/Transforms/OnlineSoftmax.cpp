@@ -18,6 +18,7 @@
 
 #include "CollectiveProgram.h"
 #include "KeyPositions.h"
+#include "MergeSplitsProgram.h"
 #include "QueryLengthBound.h"
 #include "TileProgram.h"
 #include "attn/Dialect/Attn/IR/AttnOps.h"
@@ -137,6 +138,13 @@ LogicalResult OnlineSoftmaxRewrite::run() {
   return success();
 }
 
+/// How the passes that follow cut the products of a kernel's program, and deal
+/// out its rows.
+static void markKernel(gpu::GPUFuncOp kernel, CollectiveAttr collective) {
+  if (kernel && collective)
+    kernel->setAttr("attn.collective", collective);
+}
+
 namespace {
 class AttnOnlineSoftmax
     : public attn::impl::AttnOnlineSoftmaxBase<AttnOnlineSoftmax> {
@@ -157,9 +165,20 @@ class AttnOnlineSoftmax
                                  : OnlineSoftmaxRewrite(op, rewriter).run();
       if (failed(result))
         return signalPassFailure();
-      // How the passes that follow cut the products of the program.
-      if (collective && kernel)
-        kernel->setAttr("attn.collective", collective);
+      markKernel(kernel, collective);
+    }
+    // Merges are left to attn-decompose outside of kernels.
+    SmallVector<MergeSplitsOp> merges;
+    getOperation()->walk([&](MergeSplitsOp op) {
+      if (!op.isOnTensors())
+        merges.push_back(op);
+    });
+    for (MergeSplitsOp op : merges) {
+      CollectiveAttr collective = op.getCollectiveAttr();
+      auto kernel = op->getParentOfType<gpu::GPUFuncOp>();
+      if (failed(emitMergeSplitsProgram(op, rewriter)))
+        return signalPassFailure();
+      markKernel(kernel, collective);
     }
   }
 };

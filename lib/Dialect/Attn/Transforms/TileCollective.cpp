@@ -9,7 +9,8 @@
 // One iteration of an scf.forall is one workgroup. Blocks of queries are along
 // x, the fastest, so that workgroups that run at the same time share keys;
 // heads, or groups of heads that are packed, along y; batches along z, together
-// with the parts into which the keys are split.
+// with the parts into which the keys are split. Split keys give partial results
+// in f32 without the sink, which a second loop of the same rows joins.
 
 #include "TileCollective.h"
 #include "attn/Target/GpuModel.h"
@@ -57,14 +58,29 @@ private:
     return apply(d0 * size, {index});
   }
   OpFoldResult cutSize(OpFoldResult extent, OpFoldResult offset, int64_t size);
-  scf::ForallOp buildLoop(ArrayRef<OpFoldResult> grid, ValueRange outputs,
-                          int64_t waves, const GpuModel &chip);
-  LogicalResult emitTile(scf::ForallOp loop, int64_t heads);
+  scf::ForallOp buildLoop(OpFoldResult numBatches, ValueRange outputs,
+                          const GpuModel &chip);
+  /// Offsets and sizes of a workgroup's batch, heads, queries and depth.
+  struct Rows {
+    SmallVector<OpFoldResult> offsets, sizes;
+  };
+  Rows getRows(scf::ForallOp loop, Value batch);
+  LogicalResult emitTile(scf::ForallOp loop, Rows rows);
+  SmallVector<Value> emitSplits(const GpuModel &chip);
+  LogicalResult emitSplitTile(scf::ForallOp loop);
+  void cutKeys(AttentionOp tile, const Rows &rows, Value split);
+  void emitMergeTile(scf::ForallOp loop, MergeSplitsOp whole);
+  Value takeSlice(Value tensor, ArrayRef<OpFoldResult> offsets,
+                  ArrayRef<OpFoldResult> sizes);
+  void putSlice(scf::ForallOp loop, Value tile, Value tensor,
+                ArrayRef<OpFoldResult> offsets, ArrayRef<OpFoldResult> sizes);
 
   AttentionOp op;
   RewriterBase &rewriter;
   Location loc;
   CollectiveAttr schedule;
+  /// Query heads of a tile.
+  int64_t heads = 1;
   AffineExpr d0 = rewriter.getAffineDimExpr(0);
   AffineExpr d1 = rewriter.getAffineDimExpr(1);
 };
@@ -105,10 +121,13 @@ OpFoldResult CollectiveTiling::cutSize(OpFoldResult extent, OpFoldResult offset,
                                              {extent, offset});
 }
 
-/// A loop over workgroups; `grid` is z, y, x.
-scf::ForallOp CollectiveTiling::buildLoop(ArrayRef<OpFoldResult> grid,
-                                          ValueRange outputs, int64_t waves,
+/// A loop over workgroups: `numBatches` along z, and heads and queries.
+scf::ForallOp CollectiveTiling::buildLoop(OpFoldResult numBatches,
+                                          ValueRange outputs,
                                           const GpuModel &chip) {
+  OpFoldResult grid[] = {
+      numBatches, ceilDiv(op.getQueryHeadsExtent(rewriter), heads),
+      ceilDiv(op.getQueryLengthExtent(rewriter), schedule.getQueryTile())};
   auto block = [&](gpu::MappingId id) -> Attribute {
     return gpu::GPUBlockMappingAttr::get(rewriter.getContext(), id);
   };
@@ -117,49 +136,273 @@ scf::ForallOp CollectiveTiling::buildLoop(ArrayRef<OpFoldResult> grid,
                                              block(gpu::MappingId::DimX)});
   auto loop = scf::ForallOp::create(rewriter, loc, grid, outputs, mapping);
   loop->setAttr(chipAttrName, schedule.getChip());
-  loop->setAttr(workgroupSizeAttrName,
-                rewriter.getI64IntegerAttr(waves * chip.waveSize));
+  loop->setAttr(
+      workgroupSizeAttrName,
+      rewriter.getI64IntegerAttr(schedule.getWaves() * chip.waveSize));
   return loop;
 }
 
-LogicalResult CollectiveTiling::emitTile(scf::ForallOp loop, int64_t heads) {
-  OpBuilder::InsertionGuard guard(rewriter);
-  rewriter.setInsertionPoint(loop.getTerminator());
+CollectiveTiling::Rows CollectiveTiling::getRows(scf::ForallOp loop,
+                                                 Value batch) {
   SmallVector<Value> ids = loop.getInductionVars();
-  OpFoldResult one = rewriter.getIndexAttr(1), zero = rewriter.getIndexAttr(0);
   OpFoldResult query = scale(OpFoldResult(ids[2]), schedule.getQueryTile());
-  SmallVector<OpFoldResult> offsets = {
-      ids[0], scale(OpFoldResult(ids[1]), heads), query, zero};
-  SmallVector<OpFoldResult> sizes = {
-      one, rewriter.getIndexAttr(heads),
-      cutSize(op.getQueryLengthExtent(rewriter), query,
-              schedule.getQueryTile()),
-      AttentionOp::getExtent(rewriter, loc, op.getValue(), op.getValueLayout(),
-                             Axis::Depth)};
+  return {{OpFoldResult(batch), scale(OpFoldResult(ids[1]), heads), query,
+           rewriter.getIndexAttr(0)},
+          {rewriter.getIndexAttr(1), rewriter.getIndexAttr(heads),
+           cutSize(op.getQueryLengthExtent(rewriter), query,
+                   schedule.getQueryTile()),
+           AttentionOp::getExtent(rewriter, loc, op.getValue(),
+                                  op.getValueLayout(), Axis::Depth)}};
+}
 
+Value CollectiveTiling::takeSlice(Value tensor, ArrayRef<OpFoldResult> offsets,
+                                  ArrayRef<OpFoldResult> sizes) {
+  SmallVector<OpFoldResult> strides(offsets.size(), rewriter.getIndexAttr(1));
+  return tensor::ExtractSliceOp::create(rewriter, loc, tensor, offsets, sizes,
+                                        strides);
+}
+
+/// Hands on `tile` as the part of an output of the loop.
+void CollectiveTiling::putSlice(scf::ForallOp loop, Value tile, Value tensor,
+                                ArrayRef<OpFoldResult> offsets,
+                                ArrayRef<OpFoldResult> sizes) {
+  SmallVector<OpFoldResult> strides(offsets.size(), rewriter.getIndexAttr(1));
+  OpBuilder::InsertionGuard guard(rewriter);
+  rewriter.setInsertionPointToEnd(loop.getTerminator().getBody());
+  tensor::ParallelInsertSliceOp::create(rewriter, loc, tile, tensor, offsets,
+                                        sizes, strides);
+}
+
+//===----------------------------------------------------------------------===//
+// Whole keys
+//===----------------------------------------------------------------------===//
+
+LogicalResult CollectiveTiling::emitTile(scf::ForallOp loop, Rows rows) {
   // The op on the loop's outputs is only there to be tiled.
   IRMapping mapping;
   mapping.map(op.getDpsInits(), loop.getRegionIterArgs());
   Operation *whole = rewriter.clone(*op, mapping);
   auto tiling = cast<TilingInterface>(whole);
   FailureOr<TilingResult> tiled =
-      tiling.getTiledImplementation(rewriter, offsets, sizes);
+      tiling.getTiledImplementation(rewriter, rows.offsets, rows.sizes);
   if (failed(tiled))
     return failure();
   for (auto [number, value] : llvm::enumerate(tiled->tiledValues)) {
-    SmallVector<OpFoldResult> resultOffsets, resultSizes;
-    if (failed(tiling.getResultTilePosition(rewriter, number, offsets, sizes,
-                                            resultOffsets, resultSizes)))
+    SmallVector<OpFoldResult> offsets, sizes;
+    if (failed(tiling.getResultTilePosition(rewriter, number, rows.offsets,
+                                            rows.sizes, offsets, sizes)))
       return failure();
-    SmallVector<OpFoldResult> strides(resultOffsets.size(), one);
-    OpBuilder::InsertionGuard guard(rewriter);
-    rewriter.setInsertionPointToEnd(loop.getTerminator().getBody());
-    tensor::ParallelInsertSliceOp::create(rewriter, loc, value,
-                                          loop.getRegionIterArgs()[number],
-                                          resultOffsets, resultSizes, strides);
+    putSlice(loop, value, loop.getRegionIterArgs()[number], offsets, sizes);
   }
   rewriter.eraseOp(whole);
   return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Split keys
+//===----------------------------------------------------------------------===//
+
+/// Leaves a tile the keys of part `split`: whole blocks of the schedule, as
+/// many for each part, until there are no more.
+void CollectiveTiling::cutKeys(AttentionOp tile, const Rows &rows,
+                               Value split) {
+  OpBuilder::InsertionGuard guard(rewriter);
+  rewriter.setInsertionPoint(tile);
+  OpFoldResult keys = op.getKeyLengthExtent(rewriter);
+  AffineExpr extent = rewriter.getAffineSymbolExpr(0);
+  int64_t block = schedule.getKeyTile();
+  AffineExpr chunk = extent.ceilDiv(schedule.getSplits() * block) * block;
+  auto getMin = [&](AffineExpr lhs, AffineExpr rhs,
+                    ArrayRef<OpFoldResult> operands) {
+    return affine::makeComposedFoldedAffineMin(
+        rewriter, loc,
+        AffineMap::get(operands.size() - 1, 1, {lhs, rhs},
+                       rewriter.getContext()),
+        operands);
+  };
+  std::optional<int64_t> known = getConstantIntValue(keys);
+  bool isEven = known && *known % (schedule.getSplits() * block) == 0;
+  OpFoldResult begin, size;
+  if (isEven) {
+    size = rewriter.getIndexAttr(*known / schedule.getSplits());
+    begin = scale(OpFoldResult(split), *known / schedule.getSplits());
+  } else {
+    begin = getMin(d0 * chunk, extent, {OpFoldResult(split), keys});
+    size = getMin(extent - d0, chunk, {begin, keys});
+  }
+
+  auto cut = [&](MutableOperandRange operand, LayoutAttr layout, Axis axis) {
+    if (operand.empty())
+      return;
+    Value tensor = operand[0].get();
+    std::optional<unsigned> dim = layout.getDim(axis);
+    bool isBroadcast = axis == Axis::Key && dim &&
+                       cast<ShapedType>(tensor.getType()).getDimSize(*dim) == 1;
+    if (!dim || isBroadcast)
+      return;
+    SmallVector<OpFoldResult> sizes =
+        tensor::getMixedSizes(rewriter, loc, tensor);
+    SmallVector<OpFoldResult> offsets(sizes.size(), rewriter.getIndexAttr(0));
+    offsets[*dim] = begin;
+    sizes[*dim] = size;
+    operand.assign(takeSlice(tensor, offsets, sizes));
+  };
+  cut(tile.getKeyMutable(), tile.getKeyLayout(), Axis::Sequence);
+  cut(tile.getValueMutable(), tile.getValueLayout(), Axis::Sequence);
+  cut(tile.getBiasMutable(), tile.getBiasLayoutAttr(), Axis::Key);
+  cut(tile.getMaskMutable(), tile.getMaskLayoutAttr(), Axis::Key);
+
+  // Positions of keys count from the part's first.
+  auto toValue = [&](OpFoldResult position) {
+    return getValueOrCreateConstantIndexOp(rewriter, loc, position);
+  };
+  SmallVector<Value> origin(tile.getOrigin());
+  if (!origin.empty())
+    origin[3] = toValue(apply(d0 + d1, {OpFoldResult(origin[3]), begin}));
+  else if (op.getKeyLengths())
+    origin = {toValue(rows.offsets[0]), toValue(rows.offsets[1]),
+              toValue(rows.offsets[2]), toValue(begin)};
+  tile.getOriginMutable().assign(origin);
+}
+
+/// One part of the keys: the op on stand-ins for its outputs is tiled, then the
+/// tile gets its part of the keys, and of the loop's outputs.
+LogicalResult CollectiveTiling::emitSplitTile(scf::ForallOp loop) {
+  OpFoldResult one = rewriter.getIndexAttr(1);
+  Value z = loop.getInductionVars()[0];
+  auto toValue = [&](OpFoldResult index) {
+    return getValueOrCreateConstantIndexOp(rewriter, loc, index);
+  };
+  Value split = toValue(apply(d0 % schedule.getSplits(), {OpFoldResult(z)}));
+  Value batch =
+      toValue(apply(d0.floorDiv(schedule.getSplits()), {OpFoldResult(z)}));
+  Rows rows = getRows(loop, batch);
+
+  MLIRContext *context = rewriter.getContext();
+  Type f32 = rewriter.getF32Type();
+  SmallVector<OpFoldResult> extents = {
+      op.getBatchExtent(rewriter), op.getQueryHeadsExtent(rewriter),
+      op.getQueryLengthExtent(rewriter), rows.sizes[3]};
+  Value standIn = tensor::EmptyOp::create(rewriter, loc, extents, f32);
+  Value standInLse = tensor::EmptyOp::create(
+      rewriter, loc, ArrayRef(extents).take_front(3), f32);
+  auto whole = cast<AttentionOp>(rewriter.clone(*op));
+  whole.getSinkMutable().clear();
+  whole.getOutputMutable().assign(standIn);
+  whole.setOutputLayoutAttr(*LayoutAttr::parseLetters(context, "bhsd"));
+  whole.getLseMutable().assign(standInLse);
+  whole.setLseLayoutAttr(*LayoutAttr::parseLetters(context, "bhs"));
+  FailureOr<TilingResult> tiled =
+      cast<TilingInterface>(whole.getOperation())
+          .getTiledImplementation(rewriter, rows.offsets, rows.sizes);
+  if (failed(tiled))
+    return failure();
+  auto tile = cast<AttentionOp>(tiled->tiledOps.front());
+  cutKeys(tile, rows, split);
+
+  Value parts = loop.getRegionIterArgs()[0];
+  Value partsLse = loop.getRegionIterArgs()[1];
+  SmallVector<OpFoldResult> offsets = {OpFoldResult(split)}, sizes = {one};
+  llvm::append_range(offsets, rows.offsets);
+  llvm::append_range(sizes, rows.sizes);
+  rewriter.setInsertionPoint(tile);
+  auto takePart = [&](Value tensor, Type type, unsigned rank) -> Value {
+    SmallVector<OpFoldResult> strides(rank, one);
+    return tensor::ExtractSliceOp::create(
+        rewriter, loc, cast<RankedTensorType>(type), tensor,
+        ArrayRef(offsets).take_front(rank), ArrayRef(sizes).take_front(rank),
+        strides);
+  };
+  tile.getOutputMutable().assign(
+      takePart(parts, tile.getOutput().getType(), 5));
+  tile.getLseMutable().assign(takePart(partsLse, tile.getLse().getType(), 4));
+  putSlice(loop, tile->getResult(0), parts, offsets, sizes);
+  putSlice(loop, tile->getResult(1), partsLse, ArrayRef(offsets).take_front(4),
+           ArrayRef(sizes).take_front(4));
+  for (Operation *slice : tiled->generatedSlices)
+    if (isOpTriviallyDead(slice))
+      rewriter.eraseOp(slice);
+  rewriter.eraseOp(whole);
+  return success();
+}
+
+void CollectiveTiling::emitMergeTile(scf::ForallOp loop, MergeSplitsOp whole) {
+  Rows rows = getRows(loop, loop.getInductionVars()[0]);
+  OpFoldResult zero = rewriter.getIndexAttr(0);
+  SmallVector<OpFoldResult> offsets = {zero};
+  SmallVector<OpFoldResult> sizes = {
+      rewriter.getIndexAttr(schedule.getSplits())};
+  llvm::append_range(offsets, rows.offsets);
+  llvm::append_range(sizes, rows.sizes);
+  Value parts = takeSlice(whole.getParts(), offsets, sizes);
+  Value partsLse =
+      takeSlice(whole.getPartsLse(), ArrayRef(offsets).take_front(4),
+                ArrayRef(sizes).take_front(4));
+  Value sink;
+  if (whole.getSink())
+    sink = takeSlice(whole.getSink(), rows.offsets[1], rows.sizes[1]);
+
+  struct Place {
+    SmallVector<OpFoldResult> offsets, sizes;
+  };
+  auto getPlace = [&](LayoutAttr layout) {
+    Place place;
+    for (Axis axis : layout.getAxes()) {
+      unsigned dim = axis == Axis::Batch      ? 0
+                     : axis == Axis::Head     ? 1
+                     : axis == Axis::Sequence ? 2
+                                              : 3;
+      place.offsets.push_back(rows.offsets[dim]);
+      place.sizes.push_back(rows.sizes[dim]);
+    }
+    return place;
+  };
+  SmallVector<Place> places = {getPlace(whole.getLayout())};
+  if (whole.getLse())
+    places.push_back(getPlace(whole.getLseLayoutAttr()));
+  SmallVector<Value> inits;
+  for (auto [place, output] : llvm::zip_equal(places, loop.getRegionIterArgs()))
+    inits.push_back(takeSlice(output, place.offsets, place.sizes));
+  auto tile = MergeSplitsOp::create(
+      rewriter, loc, TypeRange(ValueRange(inits)), parts, partsLse, sink,
+      inits[0], whole.getLse() ? inits[1] : Value(), whole.getLayoutAttr(),
+      whole.getLseLayoutAttr(), schedule);
+  for (auto [place, output, result] :
+       llvm::zip_equal(places, loop.getRegionIterArgs(), tile.getResults()))
+    putSlice(loop, result, output, place.offsets, place.sizes);
+}
+
+/// Partial results of all parts, and their join; gives the op's results.
+SmallVector<Value> CollectiveTiling::emitSplits(const GpuModel &chip) {
+  Type f32 = rewriter.getF32Type();
+  SmallVector<OpFoldResult> extents = {
+      rewriter.getIndexAttr(schedule.getSplits()), op.getBatchExtent(rewriter),
+      op.getQueryHeadsExtent(rewriter), op.getQueryLengthExtent(rewriter),
+      AttentionOp::getExtent(rewriter, loc, op.getValue(), op.getValueLayout(),
+                             Axis::Depth)};
+  SmallVector<Value> partials = {
+      tensor::EmptyOp::create(rewriter, loc, extents, f32),
+      tensor::EmptyOp::create(rewriter, loc, ArrayRef(extents).drop_back(),
+                              f32)};
+  scf::ForallOp loop =
+      buildLoop(scale(extents[1], schedule.getSplits()), partials, chip);
+  {
+    OpBuilder::InsertionGuard guard(rewriter);
+    rewriter.setInsertionPoint(loop.getTerminator());
+    if (failed(emitSplitTile(loop)))
+      return {};
+  }
+  // What is cut is written as an op first: it says what the slices are of.
+  auto whole = MergeSplitsOp::create(
+      rewriter, loc, op.getResultTypes(), loop.getResult(0), loop.getResult(1),
+      op.getSink(), op.getOutput(), op.getLse(), op.getOutputLayoutAttr(),
+      op.getLseLayoutAttr(), schedule);
+  scf::ForallOp mergeLoop = buildLoop(extents[1], op.getDpsInits(), chip);
+  OpBuilder::InsertionGuard guard(rewriter);
+  rewriter.setInsertionPoint(mergeLoop.getTerminator());
+  emitMergeTile(mergeLoop, whole);
+  rewriter.eraseOp(whole);
+  return llvm::to_vector_of<Value>(mergeLoop.getResults());
 }
 
 LogicalResult CollectiveTiling::run() {
@@ -168,17 +411,22 @@ LogicalResult CollectiveTiling::run() {
     return op.emitOpError("has a schedule for the chip '")
            << schedule.getChip().getValue() << "'; known are "
            << listGpuModels();
-  FailureOr<int64_t> heads = chooseHeads();
-  if (failed(heads))
+  FailureOr<int64_t> chosen = chooseHeads();
+  if (failed(chosen))
     return failure();
+  heads = *chosen;
   rewriter.setInsertionPoint(op);
-  OpFoldResult grid[] = {
-      op.getBatchExtent(rewriter),
-      ceilDiv(op.getQueryHeadsExtent(rewriter), *heads),
-      ceilDiv(op.getQueryLengthExtent(rewriter), schedule.getQueryTile())};
+  if (schedule.getSplits() > 1) {
+    SmallVector<Value> results = emitSplits(*chip);
+    if (results.empty())
+      return failure();
+    rewriter.replaceOp(op, results);
+    return success();
+  }
   scf::ForallOp loop =
-      buildLoop(grid, op.getDpsInits(), schedule.getWaves(), *chip);
-  if (failed(emitTile(loop, *heads)))
+      buildLoop(op.getBatchExtent(rewriter), op.getDpsInits(), *chip);
+  rewriter.setInsertionPoint(loop.getTerminator());
+  if (failed(emitTile(loop, getRows(loop, loop.getInductionVars()[0]))))
     return failure();
   rewriter.replaceOp(op, loop.getResults());
   return success();

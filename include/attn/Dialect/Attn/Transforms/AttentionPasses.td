@@ -121,6 +121,9 @@ def AttnTile : Pass<"attn-tile"> {
     kernel instead, which `attn.chip` and `attn.workgroup_size` on it announce:
     blocks of queries along x, the fastest, heads or the groups of them that a
     tile packs along y, batches along z (test/Dialect/Attn/tile-collective.mlir).
+    With `splits`, workgroups along z share the keys of a tile: each leaves a
+    partial result, without the sink, and a second loop joins them by
+    `attn.merge_splits` (test/Dialect/Attn/tile-splits.mlir).
 
     Before (from test/Dialect/Attn/tile.mlir, EXAMPLE):
 
