@@ -22,6 +22,7 @@
 
 #include <cstdlib>
 #include <map>
+#include <set>
 
 using namespace llvm;
 using namespace attn::sim;
@@ -54,6 +55,16 @@ std::pair<uint64_t, uint64_t> CodeObject::findVariable(StringRef name) const {
     if (variable.name == name)
       return {variable.address, variable.size};
   return {0, 0};
+}
+
+std::vector<std::string> CodeObject::findUnknownInstructions() const {
+  std::set<std::string> names;
+  for (auto [instruction, info] :
+       zip_equal(program->instructions, program->infos))
+    if (instruction.execute == executeUnknown && info.size &&
+        info.mnemonic != "unknown")
+      names.insert(info.mnemonic);
+  return {names.begin(), names.end()};
 }
 
 /// The processor of an e_flags field.

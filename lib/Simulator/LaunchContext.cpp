@@ -204,7 +204,8 @@ void LaunchContext::startWorkgroup(Workgroup &group, uint64_t index) const {
     if (!storage.empty())
       std::memset(storage.data(), 0xcd, storage.size() * sizeof(storage[0]));
   };
-  poison(group.registerStorage);
+  for (auto &wave : group.waves)
+    std::memset(wave->vgpr, 0xcd, wave->vgprCount * sizeof(VectorRegister));
   poison(group.scratchStorage);
   group.lds.bytes.resize(group.lds.size + 16);
   poison(group.lds.bytes);

@@ -8,6 +8,7 @@
 
 #include "Report.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 
 #include <map>
@@ -29,6 +30,9 @@ void attn::printKernels(const sim::CodeObject &object, raw_ostream &os) {
            << argument.valueKind
            << (argument.name.empty() ? "" : ", " + argument.name) << "\n";
   }
+  std::vector<std::string> unknown = object.findUnknownInstructions();
+  if (!unknown.empty())
+    os << "unknown instructions: " << join(unknown, ", ") << "\n";
 }
 
 json::Value attn::kernelsToJson(const sim::CodeObject &object) {
@@ -51,8 +55,10 @@ json::Value attn::kernelsToJson(const sim::CodeObject &object) {
                                    {"kernarg_bytes", kernel.kernargBytes},
                                    {"arguments", std::move(arguments)}});
   }
-  return json::Object{{"chip", object.getChip()},
-                      {"kernels", std::move(kernels)}};
+  return json::Object{
+      {"chip", object.getChip()},
+      {"kernels", std::move(kernels)},
+      {"unknown_instructions", json::Array(object.findUnknownInstructions())}};
 }
 
 /// Executions by mnemonic, the most frequent first.

@@ -10,6 +10,7 @@
 #include "Report.h"
 #include "Timing.h"
 #include "attn/Simulator/Device.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -108,6 +109,11 @@ int main(int argc, char **argv) {
   cl::opt<std::string> chip(
       "chip", cl::desc("Refuse code for another chip (default: any known)"),
       cl::cat(category));
+  cl::opt<bool> requireKnown(
+      "require-known",
+      cl::desc("Refuse code with instructions that the simulator does not "
+               "know, whether they are executed or not"),
+      cl::cat(category));
   cl::list<Check> disabled(
       "no-check", cl::CommaSeparated, cl::desc("Checks to switch off:"),
       cl::values(clEnumValN(Check::Bounds, "bounds", "accesses to memory"),
@@ -165,6 +171,12 @@ int main(int argc, char **argv) {
   auto object = device.load(**buffer);
   if (!object)
     return fail(object.takeError());
+  std::vector<std::string> unknown = (*object)->findUnknownInstructions();
+  if (requireKnown && !unknown.empty())
+    return fail(input +
+                ": expected instructions that the simulator knows, "
+                "found " +
+                join(unknown, ", "));
   if (kernelName.empty()) {
     if (json)
       outs() << formatv("{0:2}", kernelsToJson(**object)) << "\n";

@@ -101,6 +101,9 @@ public:
   /// none of that name.
   std::pair<uint64_t, uint64_t> findVariable(llvm::StringRef name) const;
   const Program &getProgram() const { return *program; }
+  /// Names of instructions that the simulator does not know, sorted; to execute
+  /// one is an error. Code that no kernel reaches counts, too.
+  std::vector<std::string> findUnknownInstructions() const;
   llvm::ArrayRef<ImageSegment> getSegments() const { return segments; }
 
 private:
