@@ -147,6 +147,13 @@ TEST(TimingModel, WaitsForGlobalMemory) {
   EXPECT_EQ(getStall(run(scalar), StallCause::SmemWait), 180u);
 }
 
+TEST(TimingModel, ScratchIsNearerButReturnsInOrder) {
+  // 4 clocks and 250; behind a load from global memory not before that.
+  EXPECT_EQ(clocksOf(Trace().scratchLoad().wait(0, -1).end()), 256u + 4);
+  EXPECT_EQ(clocksOf(Trace().load(16, 16).scratchLoad().wait(0, -1).end()),
+            516u + 4);
+}
+
 TEST(TimingModel, CountsBytesOfDifferentLines) {
   TimingReport report = run(Trace()
                                 .load(16, 16)

@@ -64,8 +64,18 @@ public:
       effect.vmem.mask = ~uint64_t(0);
       effect.vmem.bytes = bytes;
       effect.vmem.isStore = isStore;
+      effect.vmem.isScratch = false;
       for (unsigned lane = 0; lane < 64; ++lane)
         effect.vmem.addresses[lane] = base + lane * stride;
+    };
+    return *this;
+  }
+  Trace &scratchLoad() {
+    load(4, 4);
+    auto effect = effects.back();
+    effects.back() = [effect](IssueEffect &result) {
+      effect(result);
+      result.vmem.isScratch = true;
     };
     return *this;
   }
