@@ -30,7 +30,7 @@ static bool usesOuterExtent(Value buffer) {
     if (auto dim = dyn_cast<memref::DimOp>(user))
       return dim.getConstantIndex().value_or(0) == 0;
     return !isa<memref::LoadOp, memref::StoreOp, vector::LoadOp,
-                vector::StoreOp, memref::SubViewOp, memref::ReinterpretCastOp,
+                vector::StoreOp, memref::ReinterpretCastOp,
                 memref::ExtractAlignedPointerAsIndexOp>(user);
   });
 }

@@ -92,3 +92,14 @@ func.func @double(%x: tensor<64x64xf64>) -> tensor<64x64xf64> {
       outs(%x : tensor<64x64xf64>)
   return %0 : tensor<64x64xf64>
 }
+
+// Slices of nothing would be buffers of the kernel.
+// CHECK-LABEL: func @no_keys
+// CHECK-NOT: collective
+// CHECK: return
+// HOST-LABEL: func @no_keys
+func.func @no_keys(%q: tensor<1x2x8x64xf16>, %k: tensor<1x2x0x64xf16>) -> tensor<1x2x8x64xf16> {
+  %0 = attn.attention query(%q : tensor<1x2x8x64xf16>) key(%k : tensor<1x2x0x64xf16>)
+      value(%k : tensor<1x2x0x64xf16>) outs(%q : tensor<1x2x8x64xf16>)
+  return %0 : tensor<1x2x8x64xf16>
+}

@@ -320,6 +320,10 @@ static std::string findKernelObstacle(AttentionOp op) {
     return "its depth is dynamic";
   if (op.getQueryDepth() == 0 || op.getValueDepth() == 0)
     return "its depth is zero";
+  // Slices without elements are no views of their operand.
+  for (Value operand : {op.getQuery(), op.getKey(), op.getValue()})
+    if (llvm::is_contained(cast<ShapedType>(operand.getType()).getShape(), 0))
+      return "it has no elements";
   if (op.getComputeType().isF64())
     return "it is of f64";
   return {};
