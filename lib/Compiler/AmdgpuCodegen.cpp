@@ -189,7 +189,10 @@ LogicalResult AmdgpuCodegen::emit(const Module &module, FileKind kind,
       "-shared", "--build-id=none", cpu, "--lto-O0", "--lto-CGO3",
       // The destination of a dot product is not tied to its accumulator. With
       // LLVM's usual order of allocation accumulators wander until they spill.
-      "-mllvm", "-greedy-regclass-priority-trumps-globalness=1"};
+      "-mllvm", "-greedy-regclass-priority-trumps-globalness=1",
+      // Products stay where the kernel has them: moved behind a branch, those
+      // of a whole stage and all that they read are live at once.
+      "-mllvm", "-disable-machine-sink"};
   if (kind == FileKind::Assembly)
     flags.push_back("--lto-emit-asm");
   return runLinker(bitcode, flags, kind == FileKind::Assembly ? ".lto.s" : "",

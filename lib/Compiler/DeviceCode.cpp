@@ -45,12 +45,14 @@ attn::takeKernels(ModuleOp module, const CompileOptions &options) {
   return std::move(kernels);
 }
 
-/// Fails on a kernel that needs memory for its registers.
+/// Fails on a kernel that needs memory for its registers. Scalar registers that
+/// are spilled without any lie in lanes of vector registers, which costs
+/// little.
 static LogicalResult checkSpills(gpu::GPUModuleOp module,
                                  const KernelResources &kernel,
                                  const CompileOptions &options) {
-  if (options.allowSpills || (kernel.scratchBytes == 0 &&
-                              kernel.vgprSpills == 0 && kernel.sgprSpills == 0))
+  if (options.allowSpills ||
+      (kernel.scratchBytes == 0 && kernel.vgprSpills == 0))
     return success();
   Operation *function = SymbolTable::lookupSymbolIn(module, kernel.name);
   return emitError(function ? function->getLoc() : module.getLoc())

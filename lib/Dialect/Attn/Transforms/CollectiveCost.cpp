@@ -47,6 +47,9 @@ struct Problem {
   bool knowsHeads;
   Type productType;
   int64_t memoryBytes, productBytes, pack;
+  /// Bytes of registers that an element of keys and of values takes between
+  /// memory and workgroup memory.
+  int64_t stagedKeyBytes, stagedValueBytes;
   /// Keys before and after the diagonal that a query sees.
   int64_t left, right;
   /// Registers of a lane for each score while the chain of scores runs, beside
@@ -87,6 +90,14 @@ Problem::Problem(AttentionOp op) {
   memoryBytes = elementType.getIntOrFloatBitWidth() / 8;
   productBytes = productType.getIntOrFloatBitWidth() / 8;
   pack = getDotPack(productType);
+  // What is not contiguous along the depth is loaded element by element, each
+  // at an address that stays in a register, for keys and for values.
+  auto getStagedBytes = [&](LayoutAttr layout, int64_t depth) -> int64_t {
+    bool isContiguous = layout.getAxes().back() == Axis::Depth;
+    return isContiguous && depth * memoryBytes % 4 == 0 ? memoryBytes : 12;
+  };
+  stagedKeyBytes = getStagedBytes(op.getKeyLayout(), queryDepth);
+  stagedValueBytes = getStagedBytes(op.getValueLayout(), valueDepth);
   right = op.getBandRight().value_or(keys);
   left = op.getBandLeft().value_or(keys);
   scoreOperands = (op.getBias() ? 1 : 0) + (op.getMask() ? 1 : 0);
@@ -132,9 +143,10 @@ static int64_t getLdsBytes(const Problem &problem, CollectiveAttr schedule,
 /// Dwords that a lane holds of a stage on its way to workgroup memory.
 static int64_t getStagedDwords(const Problem &problem, CollectiveAttr schedule,
                                const Shape &shape) {
-  int64_t elements = std::max(schedule.getKeyTile() * schedule.getDepthStage(),
-                              schedule.getKeyStage() * shape.valueDepth);
-  return llvm::divideCeil(elements * problem.memoryBytes, shape.lanes * 4);
+  int64_t bytes = std::max(
+      schedule.getKeyTile() * schedule.getDepthStage() * problem.stagedKeyBytes,
+      schedule.getKeyStage() * shape.valueDepth * problem.stagedValueBytes);
+  return llvm::divideCeil(bytes, shape.lanes * 4);
 }
 
 static int64_t getVgprs(const Problem &problem, CollectiveAttr schedule,
