@@ -33,6 +33,11 @@ PACKAGE_STAGES = {
     "package-v2": (["--cpu=x86-64-v2"], 1),
 }
 
+# Those whose attention runs on the simulator, each of its checks on.
+SIMULATED_STAGES = {
+    "gfx906": (["--target=gfx906"], 1),
+}
+
 
 def _guarded(array, keep):
     """A copy that ends where memory ends, so that no read goes past it unseen."""
@@ -57,21 +62,26 @@ def _argument(array, dtype, keep):
     return _guarded(array, keep) if array.size else array
 
 
-def _run(path, threads, call):
-    package = runtime.load(path, threads=threads)
+def _run(package, call):
     keep = []
-    results = package[call.name](*[_argument(a, d, keep) for a, d in call.inputs])
+    arguments = [_argument(a, d, keep) for a, d in call.inputs]
+    results = package[call.name](*arguments)
     if len(call.results) == 1:
         results = [results]
-    return [
+    written = [
+        harness.decode(np.asarray(arguments[index]), call.inputs[index][1])
+        for index in call.writes
+    ]
+    return written + [
         harness.decode(np.asarray(result), dtype)
-        for result, (_, dtype) in zip(results, call.results)
+        for result, (_, dtype) in zip(results or [], call.results)
     ]
 
 
 def run_package_stage(stage, cases):
     """Like stages.run_stage, for the names above."""
-    options, threads = PACKAGE_STAGES[stage]
+    options, threads = {**PACKAGE_STAGES, **SIMULATED_STAGES}[stage]
+    device = "sim" if stage in SIMULATED_STAGES else None
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "case.attn")
         command = [harness.find_tool("attn-compile"), "-", "-o", path, *options]
@@ -85,8 +95,12 @@ def run_package_stage(stage, cases):
             yield from run_package_stage(stage, cases[:middle])
             yield from run_package_stage(stage, cases[middle:])
             return
+        def load():
+            package = runtime.load(path, threads=threads, device=device)
+            return lambda call: _run(package, call)
+
         outcomes = harness.run_in_children(
-            lambda: lambda call: _run(path, threads, call),
+            load,
             [case.call() for case in cases],
             timeout=120,
         )

@@ -164,9 +164,10 @@ LogicalResult KernelLowering::run() {
       if (extent)
         sizes.push_back(values[*extent]);
       else if (type.isDynamicDim(dim))
-        // Nothing looks at it.
+        // Nothing looks at it, but views of the buffer must lie within.
         sizes.push_back(
-            arith::ConstantIndexOp::create(builder, loc, 0).getResult());
+            arith::ConstantIndexOp::create(builder, loc, int64_t(1) << 40)
+                .getResult());
       else
         sizes.push_back(builder.getIndexAttr(type.getDimSize(dim)));
     }

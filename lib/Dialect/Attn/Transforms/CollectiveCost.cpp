@@ -406,6 +406,9 @@ CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
   constexpr int64_t maxRows = 128;
   // The estimate of registers may be low by this much before code spills.
   constexpr int64_t vgprMargin = 56;
+  int64_t maxStagedDwords = 32;
+  constexpr int64_t maxDepthStageBytes = 128;
+  constexpr int64_t maxKeyStage = 64;
   CollectiveAttr best;
   double bestClocks = 0;
   int64_t leastLds = std::numeric_limits<int64_t>::max();
@@ -425,6 +428,13 @@ CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
     // of the values that a dot product takes.
     if (keyTile * depthStage * problem.productBytes < 16 * shape.lanes ||
         keyStage / problem.pack * shape.valueDepth < 4 * shape.lanes)
+      return;
+    // Reads of one stage from workgroup memory may all be in flight at once.
+    if (depthStage * problem.productBytes > maxDepthStageBytes ||
+        keyStage > maxKeyStage * problem.pack)
+      return;
+    // While one stage is written to workgroup memory the next is read.
+    if (getStagedDwords(problem, schedule, shape) > maxStagedDwords)
       return;
     CollectiveCost cost = getCost(problem, schedule, shape, chip);
     if (cost.vgprs > chip.maxVgprs - vgprMargin)
@@ -449,19 +459,27 @@ CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
   // Rows without a query cost less than lanes without a row.
   int64_t maxQueryTile =
       llvm::PowerOf2Ceil(std::max<int64_t>(problem.queries, 4));
-  for (int64_t heads : getHeadChoices(problem))
-    for (int64_t queryTile = 1;
-         heads * queryTile <= maxRows && queryTile <= maxQueryTile;
-         queryTile *= 2)
-      for (int64_t waves : {1, 2, 4})
-        for (int64_t rowLanes : {8, 16, 32, 64})
-          for (int64_t keyTile : {32, 64, 128})
-            for (int64_t depthStage : {8, 16, 32, 64})
-              for (int64_t keyStage = rowLanes;
-                   keyStage <= std::min<int64_t>(keyTile, 4 * rowLanes);
-                   keyStage *= 2)
-                consider(heads, queryTile, keyTile, waves, rowLanes, depthStage,
-                         keyStage);
+  auto search = [&] {
+    for (int64_t heads : getHeadChoices(problem))
+      for (int64_t queryTile = 1;
+           heads * queryTile <= maxRows && queryTile <= maxQueryTile;
+           queryTile *= 2)
+        for (int64_t waves : {1, 2, 4})
+          for (int64_t rowLanes : {8, 16, 32, 64})
+            for (int64_t keyTile : {32, 64, 128})
+              for (int64_t depthStage : {8, 16, 32, 64})
+                for (int64_t keyStage = rowLanes;
+                     keyStage <= std::min<int64_t>(keyTile, 4 * rowLanes);
+                     keyStage *= 2)
+                  consider(heads, queryTile, keyTile, waves, rowLanes,
+                           depthStage, keyStage);
+  };
+  search();
+  if (!best) {
+    // A large depth has no smaller stages.
+    maxStagedDwords *= 2;
+    search();
+  }
   if (!best)
     whyNone = llvm::formatv(
         "its smallest tiles take {0} bytes of LDS, {1} gives a workgroup {2}",

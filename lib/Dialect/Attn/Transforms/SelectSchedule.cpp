@@ -326,6 +326,8 @@ static std::string findKernelObstacle(AttentionOp op) {
       return "it has no elements";
   if (op.getComputeType().isF64())
     return "it is of f64";
+  if (op.getKeyLength() == 0)
+    return "it has no keys";
   return {};
 }
 
