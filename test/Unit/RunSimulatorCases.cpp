@@ -16,15 +16,29 @@
 // may change and that is written back, or `word:VALUE` or `long:VALUE`. One
 // line is printed for each launch: `ok` or the error. Options: `threads=N`,
 // `limit=N`, `check=NAME` and `no-check=NAME`, `unknown` to print the
-// instructions of the code objects that the simulator does not know.
+// instructions of the code objects that the simulator does not know, and
+// `host=baseline` or `host=x86v3` for the handlers of a lesser host.
 
+#include "HandlerTable.h"
 #include "Program.h"
 #include "attn/Simulator/Device.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace attn::sim;
+
+namespace attn::sim {
+namespace baseline {
+ChipTables getGfx906Tables();
+} // namespace baseline
+#if defined(__x86_64__)
+namespace x86v3 {
+ChipTables getGfx906Tables();
+} // namespace x86v3
+#endif
+} // namespace attn::sim
 
 namespace {
 
@@ -97,6 +111,33 @@ bool *findCheck(CheckOptions &checks, llvm::StringRef name) {
   fail("no check '" + name + "'");
 }
 
+/// The tables of a level of the host's instruction set, or the best ones if the
+/// host lacks it.
+ChipTables getTables(llvm::StringRef host) {
+  if (host == "baseline")
+    return baseline::getGfx906Tables();
+#if defined(__x86_64__)
+  if (host == "x86v3" && __builtin_cpu_supports("x86-64-v3"))
+    return x86v3::getGfx906Tables();
+#endif
+  return getChipTables("gfx906");
+}
+
+/// Puts the handlers of `host` in the place of the best ones.
+void replaceHandlers(const Program &program, llvm::StringRef host) {
+  ChipTables best = getChipTables("gfx906"), wanted = getTables(host);
+  llvm::DenseMap<Handler, Handler> map;
+  for (size_t i = 0; i < best.count; ++i)
+    for (size_t k = 0; k < best.tables[i].count; ++k)
+      map[best.tables[i].entries[k].handler] =
+          wanted.tables[i].entries[k].handler;
+  for (const Instruction &instruction : program.instructions) {
+    auto it = map.find(instruction.execute);
+    if (it != map.end())
+      const_cast<Instruction &>(instruction).execute = it->second;
+  }
+}
+
 void printUnknownInstructions(const Program &program) {
   unsigned known = 0;
   for (size_t i = 0; i < program.instructions.size(); ++i)
@@ -115,6 +156,7 @@ int main(int argc, char **argv) {
     fail("usage: run-simulator-cases JOB DATA [OPTION]...");
   SimulatorOptions options;
   bool printUnknown = false;
+  llvm::StringRef host;
   for (llvm::StringRef option : llvm::ArrayRef(argv + 3, argv + argc)) {
     auto [name, value] = option.split('=');
     if (name == "threads")
@@ -123,6 +165,8 @@ int main(int argc, char **argv) {
       options.instructionLimit = parse(value);
     else if (name == "unknown")
       printUnknown = true;
+    else if (name == "host")
+      host = value;
     else if (name == "check")
       *findCheck(options.checks, value) = true;
     else if (name == "no-check")
@@ -153,6 +197,8 @@ int main(int argc, char **argv) {
       if (!loaded)
         fail(llvm::toString(loaded.takeError()));
       object = *loaded;
+      if (!host.empty())
+        replaceHandlers(object->getProgram(), host);
       if (printUnknown)
         printUnknownInstructions(object->getProgram());
       continue;

@@ -127,7 +127,12 @@ void store(Wave &wave, const Instruction &i) {
   if (!getAddresses(wave, i, bytes, true, addresses))
     return;
   LaneData data;
-  registersToData<words, part>(wave, i.source[1] - operand::vector, data, exec);
+  unsigned vgpr = i.source[1] - operand::vector;
+  // Functions save registers of their caller, which may hold nothing.
+  if (part == Part::Whole && (i.flags & flag::ScratchSegment))
+    saveRegisters<words>(wave, vgpr, data, exec);
+  else
+    registersToData<words, part>(wave, vgpr, data, exec);
   if (wave.status == WaveStatus::Faulted)
     return;
   storeGlobal<T, words>(data, addresses.address, addresses.globalLanes);

@@ -8,7 +8,7 @@
 """Executes loads, stores and atomics of LDS, global, flat and buffer memory, and
 scalar loads, and compares with a reference.
 
-accesses.py TOOLS RUNNER CHIP SCRATCH [NAME...]
+accesses.py TOOLS RUNNER CHIP SCRATCH [NAME | OPTION=VALUE]...
 
 Each lane has 32 bytes, which hold its v[16:23] before each case; v45 is their
 address in LDS, v47 their offset in the kernel's memory at s[10:11], v[48:49]
@@ -261,6 +261,22 @@ class Accesses:
                       np.ascontiguousarray(after.reshape(LANES, 32)[
                           :, window:window + 16]).view("u4"))
 
+    def exchange_far(self, name, size):
+        """ds_wrxchg2st64: so few lanes that none reaches another's."""
+        count, few = size // 4, 2 * size
+        names = ["v4", "v10"] if count == 1 else ["v[4:5]", "v[10:11]"]
+        lane = np.arange(LANES)
+        places = [self.region[lane // 64 * 64 + lane % 64 % few + up, :size]
+                  for up in (0, few)]
+        expected = np.ascontiguousarray(np.hstack(places)).view("u4")
+        expected = np.where((lane % 64 < few)[:, None], expected,
+                            self.old[:, :2 * count])
+        lines = self.fill("ds") + [
+            f"s_mov_b64 exec, {(1 << few) - 1:#x}",
+            f"{name} v[40:{39 + 2 * count}], v46, {names[0]}, {names[1]} "
+            "offset0:0 offset1:1", "s_waitcnt lgkmcnt(0)"]
+        self.emit(lines, expected)
+
     def exchange_pair(self, name, size):
         """ds_wrxchg2: stores two values, returns what was there."""
         count = size // 4
@@ -407,6 +423,7 @@ def cases(accesses, wanted):
                 a.pairs(f"ds_write2{place}_b{bits}", size, apart, True)
         if not wanted or f"ds_wrxchg2_rtn_b{bits}" in wanted:
             a.exchange_pair(f"ds_wrxchg2_rtn_b{bits}", size)
+            a.exchange_far(f"ds_wrxchg2st64_rtn_b{bits}", size)
     do("ds_add_f32", a.atomic, "ds", "f4", lambda x, y: x + y, False)
     do("ds_add_rtn_f32", a.atomic, "ds", "f4", lambda x, y: x + y, True)
     for dwords in (1, 2, 4, 8):
@@ -417,8 +434,9 @@ def cases(accesses, wanted):
 def main():
     tools, runner, chip, scratch = sys.argv[1:5]
     accesses = Accesses()
-    cases(accesses, sys.argv[5:])
-    failures = run(tools, runner, chip, scratch, [accesses.snippets])
+    options = [a for a in sys.argv[5:] if "=" in a]
+    cases(accesses, [a for a in sys.argv[5:] if "=" not in a])
+    failures = run(tools, runner, chip, scratch, [accesses.snippets], options)
     print(f"accesses: {len(accesses.snippets.cases)} cases, {failures} failures")
     return failures != 0
 

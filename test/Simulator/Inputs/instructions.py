@@ -8,7 +8,7 @@
 """Executes the instructions of vector_alu.py and packed.py, in each encoding,
 with random operands and modifiers, and compares with their references.
 
-instructions.py TOOLS RUNNER CHIP SCRATCH FAMILY [NAME...], where FAMILY is
+instructions.py TOOLS RUNNER CHIP SCRATCH FAMILY [NAME | OPTION=VALUE]..., where FAMILY is
 plain (32-bit and VOP3 encodings), sdwa, dpp, packed, modes or special (what has
 operands of its own kind).
 """
@@ -595,11 +595,21 @@ def special(generator):
 
     a, b = (typed(vector(r)[:, 0], "f32") for r in (4, 5))
     table = {op.name: op.function for op in TABLE}
-    mad = table["v_mad_f32"]
+    mad, m = table["v_mad_f32"], generator.mode
     k = np.full(LANES, 0x40490fdb, "u4").view("f4")
     with np.errstate(all="ignore"):
         case("v_madmk_f32 v40, v4, 0x40490fdb, v5",
              mad(generator.mode, a, k, b).view("u4"), compare="float:f4")
+        half = table["v_mad_legacy_f16"]
+        pi = np.full(LANES, 0x4248, "u2").view("f2")
+        p, q = (typed(vector(r)[:, 0], "f16") for r in (7, 8))
+        kept = generator.old[:, 0] & np.uint32(0xffff0000)
+        start = typed(generator.old[:, 0], "f16")
+        for text, value in (("v_madmk_f16 v40, v7, 0x4248, v8", half(m, p, pi, q)),
+                            ("v_madak_f16 v40, v7, v8, 0x4248", half(m, p, q, pi)),
+                            ("v_mac_f16_e32 v40, v7, v8", half(m, p, q, start)),
+                            ("v_mad_f16 v40, v7, v8, v7", half(m, p, q, p))):
+            case(text, value.view("u2") | kept, compare="float:f2")
         case("v_madak_f32 v40, v4, v5, 0x40490fdb",
              mad(generator.mode, a, b, k).view("u4"), compare="float:f4")
 
@@ -614,6 +624,43 @@ def special(generator):
     case("s_and_b32 s36, s30, 1\ns_set_gpr_idx_on s36, gpr_idx(SRC0,SRC1)\n"
          "v_sub_u32_e32 v40, v16, v17\ns_set_gpr_idx_off",
          np.where(scalar(30)[:, 0] & 1, y - z, x - y))
+
+    case("s_and_b32 s36, s30, 1\ns_mov_b32 m0, 0\n"
+         "s_set_gpr_idx_mode gpr_idx(SRC0)\ns_set_gpr_idx_idx s36\n"
+         "v_mov_b32_e32 v40, v16\ns_set_gpr_idx_off",
+         np.where(scalar(30)[:, 0] & 1, y, x))
+    s24, s25 = (scalar(r)[:, 0] for r in (24, 25))
+    bit = scalar(30)[:, 0] & 1
+    case("s_and_b32 m0, s30, 1\ns_movrels_b32 s36, s24\n"
+         "v_mov_b32_e32 v40, s36", np.where(bit, s25, s24))
+    case("s_mov_b64 s[36:37], 0\ns_and_b32 m0, s30, 1\n"
+         "s_movreld_b32 s36, s24\nv_mov_b32_e32 v40, s36\n"
+         "v_mov_b32_e32 v41, s37", np.where(bit, 0, s24), np.where(bit, s24, 0))
+
+    # Masks of lanes, calls, and what changes nothing.
+    e = scalar(34, 2)
+    f = scalar(32, 2)
+    for name, after in (("andn1", ~f & e), ("andn2", f & ~e)):
+        case(f"s_mov_b64 exec, s[34:35]\ns_{name}_wrexec_b64 s[36:37], s[32:33]\n"
+             "s_mov_b64 s[38:39], exec\ns_mov_b64 exec, -1\n"
+             "v_mov_b32_e32 v40, s36\nv_mov_b32_e32 v41, s37\n"
+             "v_mov_b32_e32 v42, s38\nv_mov_b32_e32 v43, s39",
+             after[:, 0], after[:, 1], after[:, 0], after[:, 1])
+    case("s_call_b64 s[36:37], .Lcalled\ns_branch .Lreturned\n.Lcalled:\n"
+         "v_mov_b32_e32 v40, 7\ns_setpc_b64 s[36:37]\n.Lreturned:",
+         np.full(LANES, 7))
+    case("s_memtime s[36:37]\ns_waitcnt lgkmcnt(0)\ns_memtime s[38:39]\n"
+         "s_memrealtime s[40:41]\ns_waitcnt lgkmcnt(0)\n"
+         "s_sub_u32 s36, s38, s36\ns_subb_u32 s37, s39, s37\n"
+         "s_cmp_lg_u64 s[36:37], 0\ns_cselect_b32 s36, 1, 0\n"
+         "v_mov_b32_e32 v40, s36", np.ones(LANES))
+    case("\n".join(["s_nop 3", "s_sleep 1", "s_setprio 2", "s_sethalt 0",
+                    "s_icache_inv", "s_dcache_inv", "s_dcache_wb",
+                    "s_ttracedata", "s_incperflevel 1", "s_decperflevel 1",
+                    "s_sendmsg sendmsg(MSG_INTERRUPT)", "v_nop",
+                    "buffer_wbinvl1", "buffer_wbinvl1_vol", "ds_nop",
+                    "s_waitcnt vmcnt(0) lgkmcnt(0)",
+                    "v_mov_b32_e32 v40, v16"]), x)
 
     # The mode, read and changed on the way.
     case("s_getreg_b32 s36, hwreg(HW_REG_MODE, 0, 10)\nv_mov_b32_e32 v40, s36",
@@ -716,8 +763,9 @@ def groups(family, wanted):
 
 def main():
     tools, runner, chip, scratch, family = sys.argv[1:6]
-    made = groups(family, sys.argv[6:])
-    failures = run(tools, runner, chip, scratch, made)
+    options = [a for a in sys.argv[6:] if "=" in a]
+    made = groups(family, [a for a in sys.argv[6:] if "=" not in a])
+    failures = run(tools, runner, chip, scratch, made, options)
     print(f"{family}: {sum(len(g.cases) for g in made)} cases, {failures} "
           "failures")
     return failures != 0

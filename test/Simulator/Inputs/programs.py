@@ -8,7 +8,9 @@
 """Compiles a file of kernels for the host and for the chip and compares what
 they store, bit for bit but for the payload of NaN.
 
-programs.py CLANG RUNNER SOURCE SCRATCH CHIP [KERNEL...]
+programs.py CLANG RUNNER SOURCE SCRATCH CHIP [KERNEL | OPTION=VALUE]...
+
+Options go to the runner.
 
 Kernels whose name ends in _ulp may differ by one unit in the last place, and
 flush denormals or not; _absolute by 2^-20; _selection in the sign of zero.
@@ -29,10 +31,20 @@ SLOTS = 64
 COMMON = ["-ffp-contract=off", "-Wno-everything"]
 
 
-def compile_chip(clang, source, output, chip, level):
+# Scratch through buffers, as the compiler has it for the chip, and through the
+# instructions of scratch.
+BUILDS = {
+    "-O0": ["-O0"],
+    "-O3": ["-O3"],
+    "-O0 flat": ["-O0", "-Xclang", "-target-feature", "-Xclang",
+                 "+enable-flat-scratch"],
+}
+
+
+def compile_chip(clang, source, output, chip, flags):
     subprocess.run(
         [clang, "-x", "cl", "-cl-std=CL2.0", "-nogpulib",
-         "--target=amdgcn-amd-amdhsa", f"-mcpu={chip}", *COMMON, f"-O{level}",
+         "--target=amdgcn-amd-amdhsa", f"-mcpu={chip}", *COMMON, *flags,
          "-cl-fp32-correctly-rounded-divide-sqrt", source, "-o", output],
         check=True)
 
@@ -93,8 +105,10 @@ def main():
     compile_host(clang, source, library)
     host = ctypes.CDLL(library)
     kernels = find_kernels(clang, source)
-    if sys.argv[6:]:
-        kernels = [k for k in kernels if k[0] in sys.argv[6:]]
+    options = [a for a in sys.argv[6:] if "=" in a]
+    wanted = [a for a in sys.argv[6:] if "=" not in a]
+    if wanted:
+        kernels = [k for k in kernels if k[0] in wanted]
 
     # The data of all launches, one behind the other: operands, results.
     rng = np.random.default_rng(1)
@@ -120,16 +134,16 @@ def main():
     content = b"".join(parts)
 
     failures = 0
-    for level in (0, 3):
-        code = os.path.join(scratch, f"O{level}.hsaco")
-        compile_chip(clang, source, code, chip, level)
+    for build, flags in BUILDS.items():
+        code = os.path.join(scratch, f"{build.replace(' ', '-')}.hsaco")
+        compile_chip(clang, source, code, chip, flags)
         job, data = os.path.join(scratch, "job"), os.path.join(scratch, "data")
         with open(job, "w") as file:
             file.write(f"load {code}\n")
             file.write("".join(line + "\n" for line, _, _ in launches))
         with open(data, "wb") as file:
             file.write(content)
-        run = subprocess.run([runner, job, data], stdout=subprocess.PIPE,
+        run = subprocess.run([runner, job, data, *options], stdout=subprocess.PIPE,
                              text=True)
         messages = run.stdout.splitlines()
         if run.returncode:
@@ -138,7 +152,7 @@ def main():
         for (name, operand, result, _), (_, arrays, end), message in zip(
                 kernels, launches, messages):
             if message != "ok":
-                print(f"-O{level} {name}: {message}")
+                print(f"{build} {name}: {message}")
                 failures += 1
                 continue
             dtype = element_type(result)
@@ -154,11 +168,11 @@ def main():
             slots = np.unique(wrong // elements(result) // COUNT)
             lanes = [a.reshape(COUNT, -1)[index] for a in arrays[:3]]
             shown = ", ".join(f"{a.tobytes()[::-1].hex()} ({a})" for a in lanes)
-            print(f"-O{level} {name}: {len(wrong)} differ, in results "
+            print(f"{build} {name}: {len(wrong)} differ, in results "
                   f"{slots.tolist()}; first: result {slot} of element {index}: "
                   f"expected {expected[at]:#x} ({expected.view(dtype)[at]}), "
                   f"found {got[at]:#x} ({got.view(dtype)[at]}), of {shown}")
-    print(f"{len(kernels)} kernels at two levels, {failures} failures")
+    print(f"{len(kernels)} kernels in {len(BUILDS)} builds, {failures} failures")
     return failures != 0
 
 

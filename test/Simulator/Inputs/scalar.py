@@ -8,7 +8,7 @@
 """Executes the instructions of scalar registers, with random operands, and
 compares results and SCC with a reference.
 
-scalar.py TOOLS RUNNER CHIP SCRATCH [NAME...]
+scalar.py TOOLS RUNNER CHIP SCRATCH [NAME | OPTION=VALUE]...
 """
 
 import sys
@@ -290,7 +290,8 @@ class Scalars:
 
 def main():
     tools, runner, chip, scratch = sys.argv[1:5]
-    wanted = sys.argv[5:]
+    options = [a for a in sys.argv[5:] if "=" in a]
+    wanted = [a for a in sys.argv[5:] if "=" not in a]
     scalars = Scalars()
 
     def times(count, name, function):
@@ -317,7 +318,7 @@ def main():
             times(2, f"s_cmpk_{name}_{kind}", lambda: scalars.immediate(
                 f"s_cmpk_{name}_{kind}", lambda d, x, c: (
                     d, int(compare(convert(d), convert(x)))), False))
-    failures = run(tools, runner, chip, scratch, [scalars.snippets])
+    failures = run(tools, runner, chip, scratch, [scalars.snippets], options)
     print(f"scalar: {len(scalars.snippets.cases)} cases, {failures} failures")
     return failures != 0
 

@@ -129,6 +129,14 @@ op("v_mad_legacy_f32", "f32 f32 f32 f32", lambda m, x, y, z: np.where(
     mad(m, x, y, z)), compare="zero", clamp=True)
 
 
+def mad_of_halves(mode, x, y, z):
+    product = flush(multiply(mode, flush(x), flush(y)))
+    return flush(add(mode, product, flush(z)))
+
+
+op("v_mad_legacy_f16", "f16 f16 f16 f16", mad_of_halves)
+op("v_fma_legacy_f16", "f16 f16 f16 f16", fma)
+
 # Integers of 32 bits.
 def integer(function, dtype=np.uint32):
     return simple(lambda *s: function(*(i64(x) for x in s)).astype(dtype))
@@ -351,6 +359,8 @@ op("v_frexp_exp_i32_f64", "i32 f64",
    simple(lambda x: np.where(np.isfinite(x), np.frexp(x)[1], 0)), "1")
 op("v_frexp_exp_i16_f16", "i16 f16", simple(
     lambda x: np.where(np.isfinite(x), np.frexp(x)[1], 0).astype("i2")), "1")
+op("v_cvt_off_f32_i4", "f32 b32", simple(
+    lambda x: ((i64(x) & 15 ^ 8) - 8).astype("f4") / np.float32(16)), "1")
 op("v_ldexp_f32", "f32 f32 i32", lambda m, x, y: np.ldexp(
     x.astype("f8"), np.clip(y, -500, 500)).astype("f4"), "3")
 op("v_ldexp_f64", "f64 f64 i32",
@@ -409,6 +419,10 @@ op("v_cvt_pk_i16_i32", "b32 i32 i32", simple(lambda x, y: pair(
     saturated(i64(x), "i2").view("u2"), saturated(i64(y), "i2").view("u2"))))
 op("v_cvt_pk_u16_u32", "b32 u32 u32", simple(lambda x, y: pair(
     saturated(i64(x), "u2"), saturated(i64(y), "u2"))))
+op("v_cvt_norm_i16_f16", "i16 f16", simple(lambda x: to_integer(
+    np.clip(x.astype("f8"), -1, 1) * 32767, "i2", np.rint)), "1", high="u")
+op("v_cvt_norm_u16_f16", "u16 f16", simple(lambda x: to_integer(
+    np.clip(x.astype("f8"), 0, 1) * 65535, "u2", np.rint)), "1", high="u")
 for t in ("f32", "f16"):
     op(f"v_cvt_pknorm_i16_{t}", f"b32 {t} {t}", simple(lambda *s: pair(*(
         to_integer(np.clip(x.astype("f8"), -1, 1) * 32767, "i2", np.rint).view(
