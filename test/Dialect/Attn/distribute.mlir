@@ -86,6 +86,32 @@ gpu.module @kernels {
     attn.store %y, %out[%c0, %c0] map(#rows) : vector<16x32xf32>, memref<16x32xf32>
     gpu.return
   }
+
+  // A distance of positions is one value of the lane for all registers: what
+  // they add goes to the limit, which all lanes share.
+  // CHECK-LABEL: gpu.func @diagonal
+  // CHECK: %[[LANE:.*]] = llvm.inline_asm has_side_effects
+  // CHECK: %[[DISTANCE:.*]] = arith.subi
+  // CHECK: arith.cmpi sle, %[[DISTANCE]], %[[LIMIT:.*]] : i32
+  // CHECK: %[[LIMIT1:.*]] = arith.addi %[[LIMIT]], %c-16_i32
+  // CHECK: arith.cmpi sle, %[[DISTANCE]], %[[LIMIT1]] : i32
+  // CHECK: %[[LIMIT2:.*]] = arith.addi %[[LIMIT]], %c4_i32
+  // CHECK: arith.cmpi sle, %[[DISTANCE]], %[[LIMIT2]] : i32
+  // CHECK-NOT: arith.subi
+  gpu.func @diagonal(%source: memref<16x32xf32>, %out: memref<16x32xf32>, %limit: i32) kernel attributes {attn.collective = #schedule} {
+    %c0 = arith.constant 0 : index
+    %low = arith.constant 0xFF800000 : f32
+    %x = attn.load %source[%c0, %c0] map(#rows) {attn.layouts = [#scores]} : memref<16x32xf32> -> vector<16x32xf32>
+    %y = attn.map(%x : vector<16x32xf32>) -> vector<16x32xf32> attributes {attn.layouts = [#scores]} {
+    ^bb0(%s: f32, %row: i32, %column: i32):
+      %distance = arith.subi %column, %row : i32
+      %seen = arith.cmpi sle, %distance, %limit : i32
+      %r = arith.select %seen, %s, %low : f32
+      attn.yield %r : f32
+    }
+    attn.store %y, %out[%c0, %c0] map(#rows) : vector<16x32xf32>, memref<16x32xf32>
+    gpu.return
+  }
 }
 
 // -----

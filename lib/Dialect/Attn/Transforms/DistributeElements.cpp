@@ -13,7 +13,10 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/IRMapping.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/MapVector.h"
 
 using namespace mlir;
 using namespace attn;
@@ -64,56 +67,178 @@ static Value buildRegister(LaneBuilder &lanes, Location loc, Value scalar) {
   return arith::BitcastOp::create(lanes.builder, loc, type, scalar);
 }
 
-/// Repeats an op of an attn.map with the registers in `mapping`.
-static void buildMapOp(LaneBuilder &lanes, Operation *op, IRMapping &mapping) {
-  Location loc = op->getLoc();
+namespace {
+/// Repeats the region of an attn.map for each register.
+///
+/// Positions are sums of a part of the lane and a constant of the register, and
+/// so are their sums and differences. Where such a value is compared, the
+/// constant goes to the other side if that is the same for all lanes: then the
+/// lane's part is one value for all registers.
+class MapBuilder {
+public:
+  MapBuilder(LaneBuilder &lanes, MapOp op, const LaneLayout &layout);
+
+  LaneRegister build(ArrayRef<LaneRegister> inputs, TilePosition position);
+
+private:
+  struct LanePosition {
+    Value lane;
+    int64_t constant = 0;
+  };
+  void buildOp(Operation *op);
+  bool buildPositionOp(Operation *op);
+  std::optional<LanePosition> getPosition(Value value);
+  Value getValue(Value value);
+
+  LaneBuilder &lanes;
+  MapOp op;
+  Location loc;
+  Value laneRow, laneColumn;
+  IRMapping mapping;
+  llvm::MapVector<Value, LanePosition> positions;
+  /// Sums and differences of lanes' parts, for all registers.
+  llvm::DenseMap<std::tuple<unsigned, Value, Value>, Value> combined;
+};
+} // namespace
+
+MapBuilder::MapBuilder(LaneBuilder &lanes, MapOp op, const LaneLayout &layout)
+    : lanes(lanes), op(op), loc(op.getLoc()) {
+  ArrayRef<BlockArgument> arguments = op.getBody().front().getArguments();
+  if (llvm::all_of(arguments.take_back(2),
+                   [](Value argument) { return argument.use_empty(); }))
+    return;
+  Value lane = lanes.buildFreshLane(loc);
+  laneRow = lanes.buildLaneSum(loc, lane, layout,
+                               [](TilePosition bit) { return bit.row; });
+  laneColumn = lanes.buildLaneSum(loc, lane, layout,
+                                  [](TilePosition bit) { return bit.column; });
+}
+
+/// What is known of a value as a position; nothing of one that is not.
+std::optional<MapBuilder::LanePosition> MapBuilder::getPosition(Value value) {
+  auto it = positions.find(value);
+  if (it != positions.end())
+    return it->second;
+  if (std::optional<int64_t> constant = getConstantIntValue(value))
+    return LanePosition{{}, *constant};
+  return std::nullopt;
+}
+
+/// The value for the current register.
+Value MapBuilder::getValue(Value value) {
+  auto it = positions.find(value);
+  if (it == positions.end() || mapping.contains(value))
+    return mapping.lookupOrDefault(value);
+  auto [lane, constant] = it->second;
+  Value sum = lane ? lanes.buildAdd(loc, lane, constant)
+                   : lanes.buildI32(loc, constant);
+  mapping.map(value, sum);
+  return sum;
+}
+
+bool MapBuilder::buildPositionOp(Operation *op) {
+  if (!isa<arith::AddIOp, arith::SubIOp, arith::CmpIOp>(op) ||
+      !op->getOperand(0).getType().isInteger(32))
+    return false;
+  OpBuilder &builder = lanes.builder;
+  std::optional<LanePosition> lhs = getPosition(op->getOperand(0));
+  std::optional<LanePosition> rhs = getPosition(op->getOperand(1));
+  if (auto compare = dyn_cast<arith::CmpIOp>(op)) {
+    // Unsigned order is not kept when something is added to both sides.
+    if (compare.getPredicate() >= arith::CmpIPredicate::ult)
+      return false;
+    Value sides[2];
+    const std::optional<LanePosition> known[2] = {lhs, rhs};
+    for (unsigned number : {0, 1}) {
+      Value operand = op->getOperand(number);
+      bool isOutside = operand.getParentRegion() != &this->op.getBody();
+      if (!known[number] && !isOutside)
+        return false;
+      sides[number] = known[number] ? known[number]->lane : operand;
+    }
+    // One side with a lane's part, one that is the same for all lanes.
+    bool lhsIsLane = lhs && lhs->lane, rhsIsLane = rhs && rhs->lane;
+    if (lhsIsLane == rhsIsLane)
+      return false;
+    int64_t constant = (lhs ? lhs->constant : 0) - (rhs ? rhs->constant : 0);
+    if (!lhsIsLane)
+      constant = -constant;
+    Value &uniform = sides[lhsIsLane ? 1 : 0];
+    uniform = uniform ? lanes.buildAdd(loc, uniform, -constant)
+                      : lanes.buildI32(loc, -constant);
+    mapping.map(op->getResult(0),
+                arith::CmpIOp::create(builder, loc, compare.getPredicate(),
+                                      sides[0], sides[1]));
+    return true;
+  }
+  if (!lhs || !rhs)
+    return false;
+  bool isSum = isa<arith::AddIOp>(op);
+  LanePosition result{lhs->lane, isSum ? lhs->constant + rhs->constant
+                                       : lhs->constant - rhs->constant};
+  if (rhs->lane) {
+    Value &value = combined[{isSum, lhs->lane, rhs->lane}];
+    if (!value) {
+      Value left = lhs->lane ? lhs->lane : lanes.buildI32(loc, 0);
+      value = isSum
+                  ? Value(arith::AddIOp::create(builder, loc, left, rhs->lane))
+                  : Value(arith::SubIOp::create(builder, loc, left, rhs->lane));
+    }
+    result.lane = value;
+  }
+  positions[op->getResult(0)] = result;
+  return true;
+}
+
+void MapBuilder::buildOp(Operation *op) {
+  if (buildPositionOp(op))
+    return;
+  for (Value operand : op->getOperands())
+    getValue(operand);
   bool isElement = op->getNumResults() == 1 && op->getNumRegions() == 0 &&
                    OpTrait::hasElementwiseMappableTraits(op);
   if (isElement) {
     LaneRegisters operands;
     for (Value operand : op->getOperands())
-      operands.push_back(
-          {buildRegister(lanes, loc, mapping.lookupOrDefault(operand))});
+      operands.push_back({buildRegister(lanes, loc, getValue(operand))});
     mapping.map(op->getResult(0), buildElement(lanes, op, operands));
     return;
   }
+  // Regions may use any value from above.
+  if (op->getNumRegions() != 0)
+    for (auto &[value, position] : positions)
+      getValue(value);
   Operation *copy = lanes.builder.clone(*op, mapping);
   for (auto [result, copied] : llvm::zip(op->getResults(), copy->getResults()))
     mapping.map(result, buildRegister(lanes, loc, copied));
 }
 
+LaneRegister MapBuilder::build(ArrayRef<LaneRegister> inputs,
+                               TilePosition position) {
+  mapping.clear();
+  positions.clear();
+  Block &body = op.getBody().front();
+  for (auto [argument, input] : llvm::zip(body.getArguments(), inputs))
+    mapping.map(argument, lanes.buildScalar(loc, input));
+  positions[body.getArgument(inputs.size())] = {laneRow, position.row};
+  positions[body.getArgument(inputs.size() + 1)] = {laneColumn,
+                                                    position.column};
+  for (Operation &inner : body.without_terminator())
+    buildOp(&inner);
+  Value result = getValue(body.getTerminator()->getOperand(0));
+  return {buildRegister(lanes, loc, result)};
+}
+
 LaneRegisters attn::buildMap(LaneBuilder &lanes, MapOp op,
                              ArrayRef<LaneTile> inputs,
                              const LaneLayout &layout) {
-  Location loc = op.getLoc();
-  Block &body = op.getBody().front();
-  Value rowArg = body.getArgument(inputs.size());
-  Value columnArg = body.getArgument(inputs.size() + 1);
-  Value laneRow, laneColumn;
-  if (!rowArg.use_empty() || !columnArg.use_empty()) {
-    Value lane = lanes.buildFreshLane(loc);
-    laneRow = lanes.buildLaneSum(loc, lane, layout,
-                                 [](TilePosition bit) { return bit.row; });
-    laneColumn = lanes.buildLaneSum(
-        loc, lane, layout, [](TilePosition bit) { return bit.column; });
-  }
-  auto buildPosition = [&](Value lanePart, int64_t registerPart) {
-    return lanePart ? lanes.buildAdd(loc, lanePart, registerPart)
-                    : lanes.buildI32(loc, registerPart);
-  };
+  MapBuilder builder(lanes, op, layout);
   LaneRegisters results;
-  for (auto [reg, position] : llvm::enumerate(layout.registers)) {
-    IRMapping mapping;
-    for (auto [argument, input] : llvm::zip(body.getArguments(), inputs))
-      mapping.map(argument, lanes.buildScalar(loc, input.registers[reg]));
-    if (!rowArg.use_empty())
-      mapping.map(rowArg, buildPosition(laneRow, position.row));
-    if (!columnArg.use_empty())
-      mapping.map(columnArg, buildPosition(laneColumn, position.column));
-    for (Operation &inner : body.without_terminator())
-      buildMapOp(lanes, &inner, mapping);
-    Value result = mapping.lookupOrDefault(body.getTerminator()->getOperand(0));
-    results.push_back({buildRegister(lanes, loc, result)});
+  for (auto [number, position] : llvm::enumerate(layout.registers)) {
+    LaneRegisters elements;
+    for (const LaneTile &input : inputs)
+      elements.push_back(input.registers[number]);
+    results.push_back(builder.build(elements, position));
   }
   return results;
 }
