@@ -433,6 +433,10 @@ CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
     if (depthStage * problem.productBytes > maxDepthStageBytes ||
         keyStage > maxKeyStage * problem.pack)
       return;
+    // One large block is no loop but a long piece of straight code, in which
+    // LLVM moves the reads of f32 far ahead.
+    if (problem.pack == 1 && keyTile >= problem.keys && keyTile > 64)
+      return;
     // While one stage is written to workgroup memory the next is read.
     if (getStagedDwords(problem, schedule, shape) > maxStagedDwords)
       return;
