@@ -120,7 +120,7 @@ func.func @dynamic_depth(%x: tensor<512x?xf16>) -> tensor<512x?xf16> {
 // -----
 
 func.func @too_deep(%x: tensor<512x16384xf16>) -> tensor<512x16384xf16> {
-  // expected-remark @below {{runs on the host, not on gfx906: its smallest tiles take}}
+  // expected-remark @below {{runs on the host, not on gfx906: its smallest tiles}}
   %0 = attn.attention query(%x : tensor<512x16384xf16>) key(%x : tensor<512x16384xf16>)
       value(%x : tensor<512x16384xf16>) outs(%x : tensor<512x16384xf16>)
   return %0 : tensor<512x16384xf16>

@@ -49,7 +49,7 @@ struct Problem {
   int64_t memoryBytes, productBytes, pack;
   /// Bytes of registers that an element of keys and of values takes between
   /// memory and workgroup memory.
-  int64_t stagedKeyBytes, stagedValueBytes;
+  int64_t stagedQueryBytes, stagedKeyBytes, stagedValueBytes;
   /// Keys before and after the diagonal that a query sees.
   int64_t left, right;
   /// Registers of a lane for each score while the chain of scores runs, beside
@@ -96,6 +96,7 @@ Problem::Problem(AttentionOp op) {
     bool isContiguous = layout.getAxes().back() == Axis::Depth;
     return isContiguous && depth * memoryBytes % 4 == 0 ? memoryBytes : 12;
   };
+  stagedQueryBytes = getStagedBytes(op.getQueryLayout(), queryDepth);
   stagedKeyBytes = getStagedBytes(op.getKeyLayout(), queryDepth);
   stagedValueBytes = getStagedBytes(op.getValueLayout(), valueDepth);
   right = op.getBandRight().value_or(keys);
@@ -405,7 +406,10 @@ CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
   auto chipName = StringAttr::get(context, chip.name);
   constexpr int64_t maxRows = 128;
   // The estimate of registers may be low by this much before code spills.
-  constexpr int64_t vgprMargin = 56;
+  bool isContiguous =
+      std::max({problem.stagedQueryBytes, problem.stagedKeyBytes,
+                problem.stagedValueBytes}) <= 4;
+  int64_t vgprMargin = isContiguous ? 56 : 96;
   int64_t maxStagedDwords = 32;
   constexpr int64_t maxDepthStageBytes = 128;
   constexpr int64_t maxKeyStage = 64;
@@ -438,7 +442,10 @@ CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
     if (problem.pack == 1 && keyTile >= problem.keys && keyTile > 64)
       return;
     // While one stage is written to workgroup memory the next is read.
-    if (getStagedDwords(problem, schedule, shape) > maxStagedDwords)
+    int64_t queryDwords = heads * queryTile * shape.queryDepth *
+                          problem.stagedQueryBytes / (shape.lanes * 4);
+    if (getStagedDwords(problem, schedule, shape) > maxStagedDwords ||
+        queryDwords > 3 * maxStagedDwords)
       return;
     CollectiveCost cost = getCost(problem, schedule, shape, chip);
     if (cost.vgprs > chip.maxVgprs - vgprMargin)
@@ -462,7 +469,7 @@ CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
   };
   // Rows without a query cost less than lanes without a row.
   int64_t maxQueryTile =
-      llvm::PowerOf2Ceil(std::max<int64_t>(problem.queries, 4));
+      llvm::PowerOf2Ceil(std::max<int64_t>(problem.queries, 8));
   auto search = [&] {
     for (int64_t heads : getHeadChoices(problem))
       for (int64_t queryTile = 1;
@@ -479,12 +486,15 @@ CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
                            depthStage, keyStage);
   };
   search();
-  if (!best) {
-    // A large depth has no smaller stages.
+  // A large depth has no smaller stages.
+  while (!best && maxStagedDwords < chip.maxVgprs / 4) {
     maxStagedDwords *= 2;
     search();
   }
-  if (!best)
+  if (!best && leastLds == std::numeric_limits<int64_t>::max())
+    whyNone = llvm::formatv("its smallest tiles don't fit {0} registers",
+                            chip.maxVgprs);
+  else if (!best)
     whyNone = llvm::formatv(
         "its smallest tiles take {0} bytes of LDS, {1} gives a workgroup {2}",
         leastLds, StringRef(chip.name), chip.maxWorkgroupLdsBytes);
