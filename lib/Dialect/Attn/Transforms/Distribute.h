@@ -111,6 +111,10 @@ public:
   /// for code that runs rarely, which is to keep no register occupied.
   mlir::Value buildFreshLane(mlir::Location loc);
 
+  /// The same value, of which LLVM knows nothing and moves nothing that is
+  /// computed with it out of loops.
+  mlir::Value buildOpaque(mlir::Location loc, mlir::Value value);
+
   mlir::Value buildI32(mlir::Location loc, int64_t value);
   mlir::Value buildAdd(mlir::Location loc, mlir::Value lhs, int64_t rhs);
   /// The sum of both, of which either may be null for zero.

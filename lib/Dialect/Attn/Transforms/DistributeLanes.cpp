@@ -134,6 +134,15 @@ Value LaneBuilder::buildFreshLane(Location loc) {
       .getResult(0);
 }
 
+Value LaneBuilder::buildOpaque(Location loc, Value value) {
+  return LLVM::InlineAsmOp::create(
+             builder, loc, TypeRange(value.getType()), ValueRange(value),
+             StringRef(""), StringRef("=v,0"), /*has_side_effects=*/true,
+             /*is_align_stack=*/false, LLVM::TailCallKind::None,
+             LLVM::AsmDialectAttr(), ArrayAttr())
+      .getResult(0);
+}
+
 Value LaneBuilder::buildI32(Location loc, int64_t value) {
   return arith::ConstantIntOp::create(builder, loc, value, 32);
 }

@@ -89,6 +89,7 @@ private:
   void buildResource();
   Value buildGeneralIndex(AffineExpr expr, Value row, Value column);
   void buildPieces(Value row, Value column, bool firstReplicaOnly);
+  bool hasFarPieces() const;
 
   LaneBuilder &lanes;
   OpBuilder &builder;
@@ -428,6 +429,21 @@ Value GlobalAccess::buildGeneralIndex(AffineExpr expr, Value row,
   return quotient;
 }
 
+/// Whether offsets of pieces are more than instructions add by themselves, in a
+/// loop. LLVM would compute each in front of it, and keep a register for it.
+bool GlobalAccess::hasFarPieces() const {
+  constexpr int64_t maxImmediate = 4095;
+  Operation *parent = builder.getInsertionBlock()->getParentOp();
+  bool isInLoop =
+      isa<scf::ForOp>(parent) || parent->getParentOfType<scf::ForOp>();
+  if (!isInLoop || laneNumber != lanes.getLane())
+    return false;
+  return llvm::any_of(layout.registers, [&](TilePosition position) {
+    std::optional<int64_t> elements = getStaticElements(position);
+    return !elements || *elements * elementBytes > maxImmediate;
+  });
+}
+
 void GlobalAccess::buildPieces(Value row, Value column, bool firstReplicaOnly) {
   auto getLaneBytes = [&](TilePosition position) {
     int64_t elements = 0;
@@ -465,6 +481,8 @@ void GlobalAccess::buildPieces(Value row, Value column, bool firstReplicaOnly) {
   }
   if (!laneOffset)
     laneOffset = lanes.buildI32(loc, 0);
+  else if (hasFarPieces())
+    laneOffset = lanes.buildOpaque(loc, laneOffset);
 
   Value laneRow, laneColumn;
   if (llvm::any_of(dims, [](const TileDim &dim) { return !dim.isSum; })) {
