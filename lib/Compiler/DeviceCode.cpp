@@ -45,6 +45,9 @@ attn::takeKernels(ModuleOp module, const CompileOptions &options) {
   return std::move(kernels);
 }
 
+/// LLVM's attribute for how many waves are to share a SIMD.
+static constexpr llvm::StringLiteral wavesAttrName = "amdgpu-waves-per-eu";
+
 /// Fails on a kernel that needs memory for its registers. Scalar registers that
 /// are spilled without any lie in lanes of vector registers, which costs
 /// little.
@@ -63,6 +66,38 @@ static LogicalResult checkSpills(gpu::GPUModuleOp module,
          << kernel.sgprs
          << "); expected none: choose a smaller tile, or allow it by "
             "--allow-spills";
+}
+
+/// Takes back the wish for several waves on a SIMD from the kernels that spill
+/// for its sake. Returns whether there were any.
+static bool dropWaveRequests(llvm::Module &module,
+                             ArrayRef<KernelResources> kernels) {
+  bool dropped = false;
+  for (const KernelResources &kernel : kernels) {
+    llvm::Function *function = module.getFunction(kernel.name);
+    if (!function || !function->hasFnAttribute(wavesAttrName) ||
+        (kernel.scratchBytes == 0 && kernel.vgprSpills == 0))
+      continue;
+    function->removeFnAttr(wavesAttrName);
+    dropped = true;
+  }
+  return dropped;
+}
+
+/// Generates the code object and reads what its kernels need.
+static LogicalResult emitCodeObject(const AmdgpuCodegen &codegen,
+                                    llvm::Module &module, std::string &output,
+                                    std::vector<KernelResources> &kernels,
+                                    std::string &error) {
+  do {
+    output.clear();
+    kernels.clear();
+    if (failed(codegen.emit(module, AmdgpuCodegen::FileKind::CodeObject, output,
+                            error)) ||
+        failed(readKernelResources(output, kernels, error)))
+      return failure();
+  } while (dropWaveRequests(module, kernels));
+  return success();
 }
 
 LogicalResult attn::compileKernels(gpu::GPUModuleOp module,
@@ -91,18 +126,16 @@ LogicalResult attn::compileKernels(gpu::GPUModuleOp module,
     llvmModule->print(stream, nullptr);
     return success();
   }
-  bool isText = kind == OutputKind::Assembly;
-  if (failed(codegen->emit(*llvmModule,
-                           isText ? AmdgpuCodegen::FileKind::Assembly
-                                  : AmdgpuCodegen::FileKind::CodeObject,
-                           output, error)))
-    return fail();
-  if (isText)
-    return success();
-
   std::vector<KernelResources> found;
-  if (failed(readKernelResources(output, found, error)))
+  if (failed(emitCodeObject(*codegen, *llvmModule, output, found, error)))
     return fail();
+  if (kind == OutputKind::Assembly) {
+    output.clear();
+    if (failed(codegen->emit(*llvmModule, AmdgpuCodegen::FileKind::Assembly,
+                             output, error)))
+      return fail();
+    return success();
+  }
   const GpuModel *model = findGpuModel(options.target);
   for (const KernelResources &kernel : found) {
     if (failed(checkSpills(module, kernel, options)))

@@ -16,6 +16,7 @@
 // This file decides which blocks are visited; the program of one block is built
 // by TileProgram, once for each axis that SIMD lanes can run along.
 
+#include "CollectiveCost.h"
 #include "CollectiveProgram.h"
 #include "KeyPositions.h"
 #include "MergeSplitsProgram.h"
@@ -138,6 +139,17 @@ LogicalResult OnlineSoftmaxRewrite::run() {
   return success();
 }
 
+/// Waves that share a SIMD of the chip by the cost model's estimate of what a
+/// workgroup needs, but no more than are wanted.
+static int64_t getWavesPerSimd(AttentionOp op, CollectiveAttr schedule) {
+  const GpuModel *chip = findGpuModel(schedule.getChip().getValue());
+  if (!chip)
+    return 0;
+  int64_t workgroups = getCollectiveCost(op, schedule, *chip).workgroupsPerUnit;
+  return std::min(workgroups * schedule.getWaves() / chip->simdsPerUnit,
+                  chip->wantedWavesPerSimd);
+}
+
 /// How the passes that follow cut the products of a kernel's program, and deal
 /// out its rows.
 static void markKernel(gpu::GPUFuncOp kernel, CollectiveAttr collective) {
@@ -160,12 +172,17 @@ class AttnOnlineSoftmax
     for (AttentionOp op : tiles) {
       CollectiveAttr collective = op.getCollectiveAttr();
       auto kernel = op->getParentOfType<gpu::GPUFuncOp>();
+      int64_t waves = collective ? getWavesPerSimd(op, collective) : 0;
       LogicalResult result = collective
                                  ? emitCollectiveProgram(op, rewriter)
                                  : OnlineSoftmaxRewrite(op, rewriter).run();
       if (failed(result))
         return signalPassFailure();
       markKernel(kernel, collective);
+      // LLVM has no reason of its own to leave room for a second workgroup.
+      if (kernel && waves > 1)
+        kernel->setAttr("rocdl.waves_per_eu",
+                        rewriter.getI32IntegerAttr(waves));
     }
     // Merges are left to attn-decompose outside of kernels.
     SmallVector<MergeSplitsOp> merges;
