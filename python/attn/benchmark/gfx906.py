@@ -101,25 +101,26 @@ def run_tool(command, **options):
     return done.stdout
 
 
-def time_package(compiler, name, package, problem):
+def estimate_package(compiler, package, problem, preset):
     """The kernels of a package, run by attn-run through the simulated HIP library,
     which estimates instead of running the whole grid."""
-    timed = []
-    for preset in PRESETS:
-        report = os.path.join(compiler.directory, "report")
-        if os.path.exists(report):
-            os.remove(report)
-        environment = {**os.environ, "ATTN_SIM_TIMING": preset,
-                       "ATTN_SIM_TIMING_WORKGROUPS": str(get_workgroups(problem)),
-                       "ATTN_SIM_CHECKS": "none", "ATTN_SIM_REPORT": report}
-        run_tool([compiler.tool("attn-run"), package, "--device", "sim", "--quiet",
-                  "--random", "1"], env=environment)
-        with open(report) as file:
-            launches = [json.loads(line) for line in file]
-        if not launches:
-            raise runtime.Error(f"the package '{package}' launches no kernel")
-        timed.append(Timed(launches, problem))
-    return Row(name, *timed)
+    report = os.path.join(compiler.directory, "report")
+    if os.path.exists(report):
+        os.remove(report)
+    environment = {**os.environ, "ATTN_SIM_TIMING": preset,
+                   "ATTN_SIM_TIMING_WORKGROUPS": str(get_workgroups(problem)),
+                   "ATTN_SIM_CHECKS": "none", "ATTN_SIM_REPORT": report}
+    run_tool([compiler.tool("attn-run"), package, "--device", "sim", "--quiet",
+              "--random", "1"], env=environment)
+    if not os.path.exists(report):
+        raise runtime.Error(f"the package '{package}' launches no kernel")
+    with open(report) as file:
+        return Timed([json.loads(line) for line in file], problem)
+
+
+def time_package(compiler, name, package, problem):
+    return Row(name, *(estimate_package(compiler, package, problem, preset)
+                       for preset in PRESETS))
 
 
 def time_object(compiler, name, path, launch, problem, arrays):
