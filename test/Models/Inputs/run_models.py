@@ -7,45 +7,77 @@
 #===------------------------------------------------------------------------===#
 """Compiles NAME.mlir and runs it on NAME.npz, for all models in a directory.
 
-usage: run_models.py ATTN_COMPILE ATTN_RUN DIRECTORY SCRATCH_DIR TOLERANCE [NAME ...]
-
 Prints how many attention ops each has and its greatest error, which must be within
-the tolerance. export.py of attn.benchmark writes such directories.
+the tolerance. With --target=CHIP they run on the simulated chip, and each attention op
+must be a kernel there. export.py of attn.benchmark writes such directories.
 """
 
+import argparse
 import glob
+import json
 import os
 import re
 import subprocess
 import sys
 
-attn_compile, attn_run, directory, scratch, tolerance, *names = sys.argv[1:]
-os.makedirs(scratch, exist_ok=True)
+parser = argparse.ArgumentParser()
+parser.add_argument("--target", default="host")
+for argument in "attn_compile", "attn_run", "directory", "scratch", "tolerance":
+    parser.add_argument(argument)
+parser.add_argument("names", nargs="*")
+options = parser.parse_args()
+directory = options.directory
+os.makedirs(options.scratch, exist_ok=True)
 
 
-def run(*command):
-    done = subprocess.run(command, capture_output=True, text=True)
+def run(*command, **environment):
+    done = subprocess.run(command, capture_output=True, text=True,
+                          env={**os.environ, **environment})
     return done.returncode, done.stdout + done.stderr
+
+
+def check_kernels(ops, report, launches):
+    """Whether all attention ops are kernels of the target, and a phrase about it."""
+    with open(report) as file:
+        entries = json.load(file)["entries"]
+    kernels = sum(any(schedule["device"] == options.target
+                      for schedule in attention["schedules"])
+                  for entry in entries for attention in entry["attention"])
+    launched = 0
+    if os.path.exists(launches):
+        with open(launches) as file:
+            launched = sum(line.startswith("kernel ") for line in file)
+        os.remove(launches)
+    return (kernels == ops and launched >= ops,
+            f", {kernels} on {options.target} in {launched} launches")
 
 
 def check(name):
     """Whether it passes, and a line about it."""
     path = os.path.join(directory, name)
-    package = os.path.join(scratch, name + ".attn")
-    code, text = run(attn_compile, path + ".mlir", "-o", package)
+    package = os.path.join(options.scratch, name + ".attn")
+    report, launches = package + ".json", package + ".launches"
+    code, text = run(options.attn_compile, path + ".mlir", "-o", package,
+                     "--target=" + options.target, "--report=" + report)
     if code:
         return False, text.strip()
-    code, text = run(attn_run, package, "--inputs", path + ".npz", "--expect",
-                     path + ".npz", "--atol", tolerance, "--rtol", "0")
+    device = "host" if options.target == "host" else "sim"
+    code, text = run(options.attn_run, package, "--device", device,
+                     "--inputs", path + ".npz", "--expect", path + ".npz",
+                     "--atol", options.tolerance, "--rtol", "0",
+                     ATTN_SIM_REPORT=launches)
     os.remove(package)
     found = dict(re.findall(r"^(attention ops|max abs error) +(\S+)", text, re.M))
     if len(found) < 2:
         return False, text.strip() or f"attn-run ended with {code}"
-    return code == 0, (f"{found['attention ops']} attention ops, error "
-                       f"{found['max abs error']}")
+    ops, passes, kernels = int(found["attention ops"]), True, ""
+    if device != "host":
+        passes, kernels = check_kernels(ops, report, launches)
+    return code == 0 and passes, (f"{ops} attention ops{kernels}, error "
+                                  f"{found['max abs error']}")
 
 
-names = names or sorted(os.path.basename(path)[:-len(".mlir")]
+names = options.names or sorted(os.path.basename(path)[:-len(".mlir")]
                         for path in glob.glob(os.path.join(directory, "*.mlir")))
 failed = 0
 for name in names:
