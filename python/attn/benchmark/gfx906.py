@@ -59,6 +59,7 @@ class Timed:
     def __init__(self, reports, problem):
         self.report = max(reports, key=lambda report: report["grid"]["clocks"])
         self.grid = self.report["grid"]
+        self.launches = len(reports)
         self.clocks = sum(report["grid"]["clocks"] for report in reports)
         seconds = sum(report["grid"]["seconds"] for report in reports)
         self.tflops = problem.flops / seconds / 1e12
@@ -101,14 +102,15 @@ def run_tool(command, **options):
     return done.stdout
 
 
-def estimate_package(compiler, package, problem, preset):
+def estimate_package(compiler, package, problem, preset, workgroups=None):
     """The kernels of a package, run by attn-run through the simulated HIP library,
     which estimates instead of running the whole grid."""
     report = os.path.join(compiler.directory, "report")
     if os.path.exists(report):
         os.remove(report)
     environment = {**os.environ, "ATTN_SIM_TIMING": preset,
-                   "ATTN_SIM_TIMING_WORKGROUPS": str(get_workgroups(problem)),
+                   "ATTN_SIM_TIMING_WORKGROUPS":
+                       str(workgroups or get_workgroups(problem)),
                    "ATTN_SIM_CHECKS": "none", "ATTN_SIM_REPORT": report}
     run_tool([compiler.tool("attn-run"), package, "--device", "sim", "--quiet",
               "--random", "1"], env=environment)
