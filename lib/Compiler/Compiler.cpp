@@ -298,6 +298,8 @@ LogicalResult attn::compile(ModuleOp module, const CompileOptions &options,
                               codeObject, manifest.kernels)))
       return failure();
     report.deviceKernels = manifest.kernels;
+    if (collector)
+      collector->finish();
     kernels->release().erase();
   }
   if (isKernelsOnly)

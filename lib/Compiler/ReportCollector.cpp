@@ -560,7 +560,7 @@ ReportCollector::ReportCollector(MLIRContext &context, CompileReport &report)
   if (context.getRemarkEngine())
     return;
   remark::RemarkCategories categories;
-  categories.passed = categories.missed = "attn-.*";
+  categories.passed = categories.missed = categories.analysis = "attn-.*";
   impl->ownsEngine = succeeded(remark::enableOptimizationRemarks(
       context, std::make_unique<RemarkCollector>(impl->mutex, impl->remarks),
       std::make_unique<remark::RemarkEmittingPolicyAll>(), categories));
@@ -599,6 +599,9 @@ void ReportCollector::finish() {
           attention.schedules.push_back(std::move(schedule));
           break;
         }
+    } else if (remark.pass == "attn-promote-lds") {
+      impl->report.deviceKernelPlans[remark.function] =
+          std::move(remark.arguments);
     }
   }
   impl->remarks.clear();

@@ -165,7 +165,14 @@ void CompileReport::printJSON(llvm::raw_ostream &os) const {
     });
     json.attributeArray("device_kernels", [&] {
       for (const PackageKernel &kernel : deviceKernels)
-        json.object([&] { print(json, kernel, findGpuModel(target)); });
+        json.object([&] {
+          print(json, kernel, findGpuModel(target));
+          auto plan = deviceKernelPlans.find(kernel.name);
+          json.attributeObject("plan", [&] {
+            if (plan != deviceKernelPlans.end())
+              printFields(json, plan->second);
+          });
+        });
     });
     json.attribute("weight_bytes", weightBytes);
     json.attribute("code_bytes", codeBytes);

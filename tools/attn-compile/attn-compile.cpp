@@ -185,7 +185,7 @@ int main(int argc, char **argv) {
   if (verbose)
     options.timing = &errs();
   CompileReport report;
-  if (!reports.empty())
+  if (!reports.empty() || verbose)
     options.report = &report;
   if (progressLine)
     options.progress = [&](StringRef stage) { progressLine->setStage(stage); };
@@ -194,10 +194,20 @@ int main(int argc, char **argv) {
   progressLine.reset();
   if (failed(result))
     return 1;
-  if (verbose)
+  if (verbose) {
     for (const EntryReport &entry : entryReports)
       errs() << "entry " << entry.name << ": " << entry.attentionOps
              << " attention operations, " << entry.kernels << " kernels\n";
+    for (const auto &[kernel, plan] : report.deviceKernelPlans) {
+      errs() << "kernel " << kernel << ":";
+      StringRef separator = " ";
+      for (const auto &[name, value] : plan) {
+        errs() << separator << name << " " << value;
+        separator = ", ";
+      }
+      errs() << "\n";
+    }
+  }
   for (const std::string &file : reports)
     if (!writeReport(report, file, error))
       return fail(error);

@@ -19,6 +19,7 @@
 #include "llvm/Support/raw_ostream.h"
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <utility>
@@ -108,6 +109,8 @@ struct CompileReport {
   std::vector<FunctionReport> functions;
   /// The kernels of the code object, as the manifest has them.
   std::vector<PackageKernel> deviceKernels;
+  /// By the name of such a kernel: what bounds it, as the passes planned it.
+  std::map<std::string, ReportFields> deviceKernelPlans;
   uint64_t weightBytes = 0;
   /// Bytes of the shared object and the code object; zero if none was made.
   uint64_t codeBytes = 0;

@@ -32,7 +32,7 @@ public:
   void observe(mlir::PassManager &passes);
   /// Reads what is known once all buffers are planned.
   void collectMemory(mlir::ModuleOp module);
-  /// Puts the report in order.
+  /// Puts the report in order; again after code generation, for its kernels.
   void finish();
 
 private:

@@ -1,4 +1,4 @@
-// RUN: attn-opt %s --pass-pipeline="builtin.module(gpu.module(gpu.func(attn-promote-lds)))" --split-input-file --verify-diagnostics | FileCheck %s
+// RUN: attn-opt %s --pass-pipeline="builtin.module(gpu.module(gpu.func(attn-promote-lds)))" --split-input-file --verify-diagnostics --remarks-filter=attn-promote-lds --remark-format=emitRemark | FileCheck %s
 
 #rows = affine_map<(r, c) -> (0, 0, r, c)>
 #lhs = affine_map<(i, j, d) -> (i, d)>
@@ -33,7 +33,7 @@
 // CHECK-NEXT: attn.dot
 // CHECK-NOT: attn.load
 gpu.module @kernels {
-  // expected-remark @below {{takes 29680 bytes of LDS: 2 workgroups a compute unit, no bank conflicts}}
+  // expected-remark @below {{bank conflicts=none, lds="29680 of 65536 bytes", occupancy="2 workgroups a compute unit by LDS"}}
   gpu.func @flash(%q: memref<1x1x64x128xf16>, %k: memref<1x1x4096x128xf16>, %v: memref<1x1x4096x128xf16>) kernel
       attributes {attn.collective = #attn.collective<chip = "gfx906", heads = 1, query_tile = 64, key_tile = 128, waves = 4, row_lanes = 16, depth_stage = 32, key_stage = 32, splits = 1>} {
     %c0 = arith.constant 0 : index
@@ -72,7 +72,7 @@ gpu.module @kernels {
 // CHECK-DAG: attn.lds_tile {{.*}} layout(<rows = [64, 128, 256, 512, 1024, 2048, 4096], columns = [4, 8, 16, 2, 32], swizzle = [0, 32]>) : {{.*}} -> memref<128x32xf16,
 // CHECK-DAG: attn.lds_tile {{.*}} layout(<rows = [256, 512, 1024, 2, 2048], columns = [4, 8, 16, 32, 64, 128]>) : {{.*}} -> memref<32x64xf16,
 gpu.module @kernels {
-  // expected-remark @below {{takes 30704 bytes of LDS: 2 workgroups a compute unit, no bank conflicts}}
+  // expected-remark @below {{lds="30704 of 65536 bytes"}}
   gpu.func @short_rows(%q: memref<128x64xf16>, %k: memref<64x64xf16>, %v: memref<64x64xf16>, %o: memref<128x64xf32>) kernel
       attributes {attn.collective = #attn.collective<chip = "gfx906", heads = 1, query_tile = 128, key_tile = 64, waves = 4, row_lanes = 8, depth_stage = 32, key_stage = 32, splits = 1>} {
     %c0 = arith.constant 0 : index
@@ -107,7 +107,7 @@ gpu.module @kernels {
 // CHECK-NEXT: attn.dot
 // CHECK-NOT: arith.extf
 gpu.module @kernels {
-  // expected-remark @below {{bytes of LDS}}
+  // expected-remark @below {{bank conflicts=none}}
   gpu.func @bf16(%q: memref<32x16xbf16>, %k: memref<64x16xbf16>, %s: memref<32x64xf32>) kernel
       attributes {attn.collective = #attn.collective<chip = "gfx906", heads = 1, query_tile = 32, key_tile = 64, waves = 1, row_lanes = 16, depth_stage = 16, key_stage = 32, splits = 1>} {
     %c0 = arith.constant 0 : index

@@ -16,7 +16,8 @@
 // JSON-NEXT: "lds_bytes": 1024,
 // JSON-NEXT: "scratch_bytes": 0,
 // JSON-NEXT: "kernarg_bytes": 32,
-// JSON-NEXT: "waves_per_simd": 10
+// JSON-NEXT: "waves_per_simd": 10,
+// JSON-NEXT: "plan": {}
 // RUN: llvm-strings add.attn | FileCheck %s --check-prefix=MANIFEST
 // MANIFEST: "target": "gfx906"
 // MANIFEST: "kind": "amdgpu-code"
@@ -26,6 +27,19 @@
 // RUN: attn-compile add.mlir --target=gfx906 -o add.attn --report 2>&1 | FileCheck %s --check-prefix=TABLE
 // TABLE: kernel for gfx906 work items VGPRs SGPRs LDS scratch waves
 // TABLE-NEXT: main_kernel 256 {{[1-9]}} {{[0-9]+}} 1.0 KiB 0 B 10
+
+// What the passes planned is told to who asks, and to nobody else: what the host has to do instead is told to all.
+// RUN: attn-compile attention.mlir --target=gfx906 -o attention.attn 2>&1 | FileCheck %s --check-prefix=QUIET --allow-empty
+// QUIET-NOT: {{.}}
+// RUN: attn-compile attention.mlir --target=gfx906 -o attention.attn --verbose 2>&1 | FileCheck %s --check-prefix=VERBOSE
+// VERBOSE: entry main: 1 attention operations, 1 kernels
+// VERBOSE-NEXT: kernel main_kernel: lds {{[0-9]+}} of 65536 bytes, occupancy {{[0-9]+}} workgroups a compute unit by LDS, bank conflicts none
+// RUN: attn-compile attention.mlir --target=gfx906 -o attention.attn --report=- | FileCheck %s --check-prefix=PLAN
+// PLAN: "plan": {
+// PLAN-NEXT: "lds": "{{[0-9]+}} of 65536 bytes"
+// RUN: sed s/f32/f64/g attention.mlir > f64.mlir
+// RUN: attn-compile f64.mlir --target=gfx906 -o f64.attn 2>&1 | FileCheck %s --check-prefix=LEFT
+// LEFT: f64.mlir:{{.*}}: remark: runs on the host, not on gfx906: it is of f64
 
 // What comes after the LLVM dialect is the kernels' code.
 // RUN: attn-compile add.mlir --target=gfx906 --emit=llvm-dialect | FileCheck %s --check-prefix=DIALECT
@@ -73,6 +87,14 @@
 // OTHER: error: a kernel calls __ocml_sin_f64, which the device libraries in other do not have
 // RUN: attn-compile ocml.mlir --target=gfx906 --device-libraries=libraries -o ocml.attn
 // RUN: not ls x.attn
+
+//--- attention.mlir
+func.func @main(%q: tensor<1x2x32x16xf32>, %k: tensor<1x2x32x16xf32>, %v: tensor<1x2x32x16xf32>) -> tensor<1x2x32x16xf32> {
+  %init = tensor.empty() : tensor<1x2x32x16xf32>
+  %out = attn.attention query(%q : tensor<1x2x32x16xf32>, bhsd) key(%k : tensor<1x2x32x16xf32>, bhsd) value(%v : tensor<1x2x32x16xf32>, bhsd)
+      outs(%init : tensor<1x2x32x16xf32>, bhsd)
+  return %out : tensor<1x2x32x16xf32>
+}
 
 //--- add.mlir
 func.func @main(%a: tensor<?xf32>, %b: tensor<?xf32>) -> tensor<?xf32> {

@@ -22,6 +22,8 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/Dominance.h"
+#include "mlir/IR/Remarks.h"
+#include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
 using namespace attn;
@@ -76,6 +78,7 @@ public:
 private:
   LogicalResult analyze(vector::ContractionOp op);
   LogicalResult placeTiles();
+  void reportMemory(int64_t bytes);
   Value buildTile(const PlannedTile &tile, Location loc);
   void buildCopy(LoadOp load, OpFoldResult addRow, OpFoldResult addColumn,
                  Value tile);
@@ -188,20 +191,7 @@ LogicalResult LdsPromotion::placeTiles() {
             << product.rhs.getBytes();
     return error << "; choose a smaller query_tile, key_tile or stage";
   }
-  InFlightDiagnostic remark = function.emitRemark("takes ");
-  remark << end << " bytes of LDS: "
-         << chip.ldsBytes / llvm::alignTo(end, chip.ldsGranule)
-         << " workgroups a compute unit, ";
-  bool conflicts = false;
-  for (const Product &product : products)
-    for (const PlannedTile *tile : {&product.lhs, &product.rhs})
-      if (tile->conflicts) {
-        remark << (conflicts ? ", " : "bank conflicts of a stage: ")
-               << tile->name << ' ' << tile->conflicts << " clocks";
-        conflicts = true;
-      }
-  if (!conflicts)
-    remark << "no bank conflicts";
+  reportMemory(end);
 
   auto space = gpu::AddressSpaceAttr::get(builder.getContext(),
                                           gpu::AddressSpace::Workgroup);
@@ -209,6 +199,33 @@ LogicalResult LdsPromotion::placeTiles() {
                               MemRefLayoutAttrInterface(), space);
   arena = function.addWorkgroupAttribution(type, function.getLoc());
   return success();
+}
+
+/// Tells whoever collects what the compiler did; see mlir/IR/Remarks.h.
+void LdsPromotion::reportMemory(int64_t bytes) {
+  remark::detail::InFlightRemark remark =
+      remark::analysis(function.getLoc(), remark::RemarkOpts::name("lds")
+                                              .category("attn-promote-lds")
+                                              .function(function.getName()));
+  if (!remark)
+    return;
+  std::string conflicts;
+  for (const Product &product : products)
+    for (const PlannedTile *tile : {&product.lhs, &product.rhs})
+      if (tile->conflicts)
+        conflicts += llvm::formatv("{0}{1} {2} clocks a stage",
+                                   conflicts.empty() ? "" : ", ", tile->name,
+                                   tile->conflicts);
+  using Arg = remark::detail::Remark::Arg;
+  auto add = [&](StringRef key, const std::string &value) {
+    remark << Arg(key, StringRef(value));
+  };
+  add("lds",
+      llvm::formatv("{0} of {1} bytes", bytes, chip.maxWorkgroupLdsBytes));
+  add("occupancy",
+      llvm::formatv("{0} workgroups a compute unit by LDS",
+                    chip.ldsBytes / llvm::alignTo(bytes, chip.ldsGranule)));
+  add("bank conflicts", conflicts.empty() ? "none" : conflicts);
 }
 
 Value LdsPromotion::buildTile(const PlannedTile &tile, Location loc) {

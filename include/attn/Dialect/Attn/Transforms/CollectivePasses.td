@@ -36,7 +36,8 @@ def AttnPromoteLds : Pass<"attn-promote-lds", "::mlir::gpu::GPUFuncOp"> {
     with two values of a column in one dword where the dot product takes two. bf16 is widened to f32 on the way.
 
     An LDS need beyond what the chip gives a workgroup is an error with the
-    bytes of each tile. A remark states bytes, workgroups per compute unit and bank conflicts.
+    bytes of each tile. To whoever collects remarks (`mlir/IR/Remarks.h`), one states
+    bytes, workgroups per compute unit and bank conflicts.
 
     Example (test/Dialect/Attn/promote-lds.mlir):
 
