@@ -20,6 +20,7 @@
 #include "mlir/Conversion/ReconcileUnrealizedCasts/ReconcileUnrealizedCasts.h"
 #include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
 #include "mlir/Conversion/VectorToLLVM/ConvertVectorToLLVMPass.h"
+#include "mlir/Dialect/Arith/Transforms/Passes.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/Math/Transforms/Passes.h"
 #include "mlir/Dialect/MemRef/Transforms/Passes.h"
@@ -54,6 +55,9 @@ void attn::buildAttnRocdlPipeline(OpPassManager &pm, StringRef chip) {
   kernels.addPass(createAttnMathToIntrinsics());
   kernels.addPass(memref::createExpandStridedMetadataPass());
   kernels.addPass(createLowerAffinePass());
+  // Scalar units compare 32 bits; 64 take registers of all lanes.
+  kernels.addPass(arith::createArithIntRangeNarrowing(
+      arith::ArithIntRangeNarrowingOptions{{32}}));
   // No arith-expand: it would make three instructions of a maximum.
   ConvertAMDGPUToROCDLPassOptions amdgpu;
   amdgpu.chipset = chip.str();

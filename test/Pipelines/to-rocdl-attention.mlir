@@ -6,7 +6,7 @@
 // CHECK: llvm.func @main_kernel(%{{[a-z0-9]+}}: !llvm.ptr<1> {{{.*}}}, %{{[a-z0-9]+}}: !llvm.ptr<1> {{{.*}}}, %{{[a-z0-9]+}}: !llvm.ptr<1> {{{.*}}}, %{{[a-z0-9]+}}: !llvm.ptr<1> {{{[^}]*}}}) attributes
 // CHECK-NOT: attn.{{load|dot|copy|store}}
 // CHECK: rocdl.raw.ptr.buffer.load
-// CHECK: llvm.amdgcn.fdot2
+// CHECK: v_dot2_f32_f16 $0, $1, $2, $0
 // CHECK-NOT: attn.{{load|dot|copy|store}}
 func.func @main(%q: tensor<2x4x256x128xf16>, %k: tensor<2x4x256x128xf16>, %v: tensor<2x4x256x128xf16>) -> tensor<2x4x256x128xf16> {
   %o = tensor.empty() : tensor<2x4x256x128xf16>

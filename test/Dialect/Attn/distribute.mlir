@@ -149,7 +149,7 @@ gpu.module @kernels {
   // CHECK-COUNT-2: rocdl.raw.ptr.buffer.load %[[NEXT]], %{{.*}} : vector<4xi32>
   // Products of pairs.
   // CHECK:   llvm.load %{{.*}} {alignment = 16 : i64} : !llvm.ptr<3> -> vector<4xi32>
-  // CHECK:   llvm.call_intrinsic "llvm.amdgcn.fdot2"(%{{.*}}, %{{.*}}, %{{.*}}, %false) : (vector<2xf16>, vector<2xf16>, f32, i1) -> f32
+  // CHECK:   llvm.inline_asm "v_dot2_f32_f16 $0, $1, $2, $0", "=v,v,v,0" %{{.*}}, %{{.*}}, %{{.*}} : (vector<2xf16>, vector<2xf16>, f32) -> f32
   // CHECK:   rocdl.sched.barrier 0
   // CHECK:   scf.yield
   gpu.func @stages(%k: memref<1x?x4x64xf16>, %s: memref<1x16x1x32xf32>, %block: index) workgroup(%lds: !lds) kernel attributes {attn.collective = #schedule} {

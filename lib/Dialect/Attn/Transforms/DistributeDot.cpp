@@ -203,11 +203,16 @@ void LaneDot::multiply(const LaneRegisters &lhs, const LaneRegisters &rhs,
                               lanes.buildScalar(loc, rhs[0]), sum);
     return;
   }
-  Value noClamp = arith::ConstantIntOp::create(builder, loc, 0, 1);
-  sum = lanes.buildIntrinsic(loc, sum.getType(), "llvm.amdgcn.fdot2",
-                             {lanes.buildPair(loc, lhs[0], lhs[1]),
-                              lanes.buildPair(loc, rhs[0], rhs[1]), sum,
-                              noClamp});
+  // The intrinsic's result may be any register: accumulators would wander and
+  // break up the register file. The instruction's result is tied to the addend.
+  sum = LLVM::InlineAsmOp::create(
+            builder, loc, TypeRange(sum.getType()),
+            ValueRange{lanes.buildPair(loc, lhs[0], lhs[1]),
+                       lanes.buildPair(loc, rhs[0], rhs[1]), sum},
+            StringRef("v_dot2_f32_f16 $0, $1, $2, $0"), StringRef("=v,v,v,0"),
+            /*has_side_effects=*/false, /*is_align_stack=*/false,
+            LLVM::TailCallKind::None, LLVM::AsmDialectAttr(), ArrayAttr())
+            .getResult(0);
 }
 
 void LaneDot::runAlongDepth() {
