@@ -99,6 +99,11 @@ def depth_cases():
         for dtype in TYPES:
             name = f"depth_{depth}_{value_depth}_{dtype}"
             yield problem(name, dtype, 33, 66, depth, value_depth, heads=1, causal=depth % 16 == 0)
+    # Loaded by the element, in one block or few: what spills first.
+    for queries, keys, depth in ((70, 67, 33), (64, 33, 99)):
+        for dtype in TYPES:
+            name = f"odd_depth_{depth}_{dtype}"
+            yield problem(name, dtype, queries, keys, depth, heads=2, key_heads=2, dropout=(0.3, 1, 2))
 
 
 def layout_cases():

@@ -186,3 +186,63 @@ gpu.module @kernels {
     gpu.return
   }
 }
+
+// -----
+
+#rows = affine_map<(r, c) -> (r, c)>
+#lhs = affine_map<(i, j, d) -> (i, d)>
+#rhs_transposed = affine_map<(i, j, d) -> (j, d)>
+#result = affine_map<(i, j, d) -> (i, j)>
+
+gpu.module @kernels {
+  gpu.func @odd_columns(%q: memref<32x16xf16>, %k: memref<31x16xf16>, %zero: vector<32x31xf32>) kernel
+      attributes {attn.collective = #attn.collective<chip = "gfx906", heads = 1, query_tile = 32, key_tile = 64, waves = 1, row_lanes = 16, depth_stage = 16, key_stage = 32, splits = 1>} {
+    %c0 = arith.constant 0 : index
+    %qt = attn.load %q[%c0, %c0] map(#rows) : memref<32x16xf16> -> vector<32x16xf16>
+    %kt = attn.load %k[%c0, %c0] map(#rows) : memref<31x16xf16> -> vector<31x16xf16>
+    // expected-error @below {{has a result of 32 rows and 31 columns, expected a power of two of rows, and a multiple of row_lanes (16) of columns}}
+    %0 = vector.contract {indexing_maps = [#lhs, #rhs_transposed, #result], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>}
+      %qt, %kt, %zero : vector<32x16xf16>, vector<31x16xf16> into vector<32x31xf32>
+    gpu.return
+  }
+}
+
+// -----
+
+#rows = affine_map<(r, c) -> (r, c)>
+#lhs = affine_map<(i, j, d) -> (i, d)>
+#rhs_transposed = affine_map<(i, j, d) -> (j, d)>
+#result = affine_map<(i, j, d) -> (i, j)>
+
+gpu.module @kernels {
+  gpu.func @odd_rows(%q: memref<31x16xf16>, %k: memref<64x16xf16>, %zero: vector<31x64xf32>) kernel
+      attributes {attn.collective = #attn.collective<chip = "gfx906", heads = 1, query_tile = 32, key_tile = 64, waves = 1, row_lanes = 16, depth_stage = 16, key_stage = 32, splits = 1>} {
+    %c0 = arith.constant 0 : index
+    %qt = attn.load %q[%c0, %c0] map(#rows) : memref<31x16xf16> -> vector<31x16xf16>
+    %kt = attn.load %k[%c0, %c0] map(#rows) : memref<64x16xf16> -> vector<64x16xf16>
+    // expected-error @below {{has a result of 31 rows and 64 columns}}
+    %0 = vector.contract {indexing_maps = [#lhs, #rhs_transposed, #result], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>}
+      %qt, %kt, %zero : vector<31x16xf16>, vector<64x16xf16> into vector<31x64xf32>
+    gpu.return
+  }
+}
+
+// -----
+
+#rows = affine_map<(r, c) -> (r, c)>
+#lhs = affine_map<(i, j, d) -> (i, d)>
+#rhs_transposed = affine_map<(i, j, d) -> (j, d)>
+#result = affine_map<(i, j, d) -> (i, j)>
+
+gpu.module @kernels {
+  gpu.func @bf16(%q: memref<32x16xbf16>, %k: memref<64x16xbf16>, %zero: vector<32x64xf32>) kernel
+      attributes {attn.collective = #attn.collective<chip = "gfx906", heads = 1, query_tile = 32, key_tile = 64, waves = 1, row_lanes = 16, depth_stage = 16, key_stage = 32, splits = 1>} {
+    %c0 = arith.constant 0 : index
+    %qt = attn.load %q[%c0, %c0] map(#rows) : memref<32x16xbf16> -> vector<32x16xbf16>
+    %kt = attn.load %k[%c0, %c0] map(#rows) : memref<64x16xbf16> -> vector<64x16xbf16>
+    // expected-error @below {{multiplies 'bf16', expected f16 or f32: widen bf16 behind its load}}
+    %0 = vector.contract {indexing_maps = [#lhs, #rhs_transposed, #result], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>}
+      %qt, %kt, %zero : vector<32x16xbf16>, vector<64x16xbf16> into vector<32x64xf32>
+    gpu.return
+  }
+}

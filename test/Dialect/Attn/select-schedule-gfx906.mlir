@@ -47,6 +47,16 @@ func.func @short(%x: tensor<8x100x64xf16>) -> tensor<8x100x64xf16> {
   return %0 : tensor<8x100x64xf16>
 }
 
+// Rows of an odd number of bytes are loaded by the element: so many loads are
+// kept in a loop, for a block of all keys would spill.
+// CHECK-LABEL: func @odd
+func.func @odd(%x: tensor<2x67x33xf16>) -> tensor<2x67x33xf16> {
+  // CHECK: key_tile = {{32|64}}, waves
+  %0 = attn.attention query(%x : tensor<2x67x33xf16>) key(%x : tensor<2x67x33xf16>)
+      value(%x : tensor<2x67x33xf16>) outs(%x : tensor<2x67x33xf16>)
+  return %0 : tensor<2x67x33xf16>
+}
+
 // Everything but the depths may be dynamic, and depths may be odd and large.
 // CHECK-LABEL: func @dynamic
 func.func @dynamic(%q: tensor<?x?x?x200xbf16>, %v: tensor<?x?x?x72xbf16>, %o: tensor<?x?x?x72xbf16>)

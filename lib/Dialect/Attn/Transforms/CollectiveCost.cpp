@@ -156,6 +156,10 @@ static int64_t getVgprs(const Problem &problem, CollectiveAttr schedule,
   // Output, maximum and sum of each row, addresses.
   int64_t always = shape.laneRows * (shape.laneColumns + 2) + 10 +
                    getStagedDwords(problem, schedule, shape);
+  // All stages of values are unrolled, and the addresses of single elements,
+  // which don't change from block to block, wait in registers.
+  if (problem.stagedValueBytes > 4)
+    always += schedule.getKeyTile() * shape.valueDepth / shape.lanes;
   // The first product holds 16 bytes of each row of the shorter side and
   // streams the other; the second has two steps of values in flight.
   int64_t firstProduct =
@@ -409,7 +413,7 @@ CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
   bool isContiguous =
       std::max({problem.stagedQueryBytes, problem.stagedKeyBytes,
                 problem.stagedValueBytes}) <= 4;
-  int64_t vgprMargin = isContiguous ? 56 : 96;
+  int64_t vgprMargin = isContiguous ? 56 : 160;
   int64_t maxStagedDwords = 32;
   constexpr int64_t maxDepthStageBytes = 128;
   constexpr int64_t maxKeyStage = 64;
@@ -438,8 +442,9 @@ CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
         keyStage > maxKeyStage * problem.pack)
       return;
     // One large block is no loop but a long piece of straight code, in which
-    // LLVM moves the reads of f32 far ahead.
-    if (problem.pack == 1 && keyTile >= problem.keys && keyTile > 64)
+    // LLVM moves the reads of f32 far ahead, and loads of single elements.
+    if (keyTile >= problem.keys && ((problem.pack == 1 && keyTile > 64) ||
+                                    (!isContiguous && keyTile > 32)))
       return;
     // While one stage is written to workgroup memory the next is read.
     int64_t queryDwords = heads * queryTile * shape.queryDepth *
@@ -486,9 +491,18 @@ CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
                            depthStage, keyStage);
   };
   search();
-  // A large depth has no smaller stages.
-  while (!best && maxStagedDwords < chip.maxVgprs / 4) {
-    maxStagedDwords *= 2;
+  // A large depth has no smaller stages, and what no small tile serves may
+  // still fit.
+  int64_t smallestStage = maxStagedDwords;
+  while (!best) {
+    if (maxStagedDwords < chip.maxVgprs / 4) {
+      maxStagedDwords *= 2;
+    } else if (vgprMargin > 96) {
+      maxStagedDwords = smallestStage;
+      vgprMargin -= 32;
+    } else {
+      break;
+    }
     search();
   }
   if (!best && leastLds == std::numeric_limits<int64_t>::max())

@@ -135,6 +135,18 @@ LogicalResult LdsPromotion::analyze(vector::ContractionOp op) {
            << " don't divide";
 
   Type elementType = lhsType.getElementType();
+  if (!elementType.isF16() && !elementType.isF32())
+    return op.emitOpError("multiplies ")
+           << elementType
+           << ", expected f16 or f32: widen bf16 behind its load";
+  int64_t rows = resultType.getDimSize(0), columns = resultType.getDimSize(1);
+  int64_t lanes = schedule.getRowLanes();
+  if (!llvm::isPowerOf2_64(rows) ||
+      (product.transposeRhs && columns % lanes != 0))
+    return op.emitOpError("has a result of ")
+           << rows << " rows and " << columns
+           << " columns, expected a power of two of rows, and a multiple of "
+           << "row_lanes (" << lanes << ") of columns";
   auto plan = [&](PlannedTile &tile, StringRef name, LdsTileRole role,
                   int64_t rows, int64_t columns) {
     tile.name = name;
@@ -145,7 +157,6 @@ LogicalResult LdsPromotion::analyze(vector::ContractionOp op) {
     tile.layout = choice.layout;
     tile.conflicts = choice.conflicts;
   };
-  int64_t rows = resultType.getDimSize(0), columns = resultType.getDimSize(1);
   if (product.lhsLoad)
     plan(product.lhs, "queries", LdsTileRole::Lhs, rows, product.depth);
   else
