@@ -285,8 +285,14 @@ static CollectiveCost getCost(const Problem &problem, CollectiveAttr schedule,
   double sharing =
       std::min<double>(queryBlocks * llvm::divideCeil(problem.group, heads),
                        chip.computeUnits * resident);
-  double blocks = std::max(1.0, std::ceil(getVisitedKeys(problem, schedule) /
-                                          schedule.getKeyTile()));
+  double keyTile = schedule.getKeyTile();
+  double blocks = getVisitedKeys(problem, schedule) / keyTile;
+  if (problem.right < problem.keys && schedule.getSplits() == 1)
+    // Where the diagonal lies differs from tile to tile: no common rounding.
+    blocks += std::max(keyTile - schedule.getQueryTile(), 0.0) / (2 * keyTile);
+  else
+    blocks = std::ceil(blocks);
+  blocks = std::max(1.0, blocks);
   double block =
       getBlockClocks(problem, schedule, shape, chip, resident, sharing);
   // What the instruction cache does not hold is fetched in every block.
