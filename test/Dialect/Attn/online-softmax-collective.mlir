@@ -137,3 +137,20 @@ func.func @region(%q: memref<10x32xf32>, %k: memref<100x32xf32>, %v: memref<100x
       }
   return
 }
+
+// -----
+
+// A log-sum-exp takes the sum of unrounded probabilities, and then they are
+// rounded to nearest.
+// CHECK-LABEL: func @log_sum_exp
+// CHECK: %[[P:.*]] = math.exp2 %{{.*}} : vector<64x128xf32>
+// CHECK: arith.truncf %[[P]] : vector<64x128xf32> to vector<64x128xf16>
+// CHECK: attn.partial_sum %[[P]] into %{{.*}} : vector<64x128xf32> into vector<64x16xf32>
+// CHECK: attn.store %{{.*}} : vector<64x1xf32>, memref<64xf32>
+func.func @log_sum_exp(%q: memref<64x128xf16>, %k: memref<4096x128xf16>, %v: memref<4096x128xf16>,
+                       %o: memref<64x128xf16>, %lse: memref<64xf32>) {
+  attn.attention query(%q : memref<64x128xf16>) key(%k : memref<4096x128xf16>) value(%v : memref<4096x128xf16>)
+      outs(%o : memref<64x128xf16>) lse(%lse : memref<64xf32>)
+      collective<chip = "gfx906", heads = 1, query_tile = 64, key_tile = 128, waves = 4, row_lanes = 16, depth_stage = 32, key_stage = 32, splits = 1>
+  return
+}

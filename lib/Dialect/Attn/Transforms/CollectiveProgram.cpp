@@ -13,8 +13,9 @@
 // the end of the keys cuts is masked in a branch that whole blocks don't take.
 //
 // f16 stays f16 for the products, which add up in f32; the probabilities are
-// rounded toward zero, and the sum is taken of what was rounded. bf16 widens to
-// f32 as it is read.
+// rounded toward zero, and the sum is taken of what was rounded, but where a
+// log-sum-exp is wanted, which depends on it alone. bf16 widens to f32 as it is
+// read.
 
 #include "CollectiveProgram.h"
 #include "CollectiveCost.h"
@@ -506,15 +507,22 @@ RowState CollectiveProgram::emitBlock(Value block, const RowState &state) {
   else
     shrink = exponential(state.max, max);
 
-  Value probabilities = exponential(scores, max);
+  // Rounding toward zero takes one instruction for two. The quotient of two
+  // sums of what was rounded so is right, but not the logarithm of one: with a
+  // log-sum-exp, the sum is of unrounded probabilities, and these are rounded
+  // to nearest, so that the quotient has no bias.
+  Value probabilities = exponential(scores, max), exact = probabilities;
+  bool sumsExact = static_cast<bool>(op.getLse());
   if (productType != f32)
     probabilities = arith::TruncFOp::create(
         builder, loc, getTileType(rows, keyTile, productType), probabilities,
-        arith::RoundingModeAttr::get(builder.getContext(),
-                                     arith::RoundingMode::toward_zero),
+        sumsExact ? arith::RoundingModeAttr()
+                  : arith::RoundingModeAttr::get(
+                        builder.getContext(), arith::RoundingMode::toward_zero),
         arith::FastMathFlagsAttr());
-  Value sum = PartialSumOp::create(builder, loc, probabilities,
-                                   scaleRows(state.sum, shrink));
+  Value sum =
+      PartialSumOp::create(builder, loc, sumsExact ? exact : probabilities,
+                           scaleRows(state.sum, shrink));
   probabilities = emitDropout(probabilities, block);
 
   Value value = loadOperand(Role::Keys, values, op.getValueLayout(), block,
