@@ -125,3 +125,18 @@ func.func @too_deep(%x: tensor<512x16384xf16>) -> tensor<512x16384xf16> {
       value(%x : tensor<512x16384xf16>) outs(%x : tensor<512x16384xf16>)
   return %0 : tensor<512x16384xf16>
 }
+
+// -----
+
+func.func @parallel(%x: tensor<4x65x64xf16>) -> tensor<4x65x64xf16> {
+  %0 = scf.forall (%i) in (4) shared_outs(%o = %x) -> tensor<4x65x64xf16> {
+    %s = tensor.extract_slice %o[%i, 0, 0] [1, 65, 64] [1, 1, 1] : tensor<4x65x64xf16> to tensor<65x64xf16>
+    // expected-remark @below {{runs on the host, not on gfx906: it is in a loop whose iterations run in parallel}}
+    %1 = attn.attention query(%s : tensor<65x64xf16>) key(%s : tensor<65x64xf16>)
+        value(%s : tensor<65x64xf16>) outs(%s : tensor<65x64xf16>)
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %1 into %o[%i, 0, 0] [1, 65, 64] [1, 1, 1] : tensor<65x64xf16> into tensor<4x65x64xf16>
+    }
+  }
+  return %0 : tensor<4x65x64xf16>
+}

@@ -15,6 +15,7 @@
 #include "attn/Dialect/Attn/IR/AttnOps.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "attn/Target/DeviceModel.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Remarks.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -315,6 +316,11 @@ static LogicalResult selectSchedule(AttentionOp op, const DeviceModel &device) {
 
 /// Why no kernel serves the op, or nothing.
 static std::string findKernelObstacle(AttentionOp op) {
+  // Each iteration would send all of a tensor to the GPU and back, and the last
+  // one to end would take back what the others wrote.
+  for (Operation *loop = op->getParentOp(); loop; loop = loop->getParentOp())
+    if (isa<scf::ForallOp, scf::ParallelOp>(loop))
+      return "it is in a loop whose iterations run in parallel";
   if (ShapedType::isDynamic(op.getQueryDepth()) ||
       ShapedType::isDynamic(op.getValueDepth()))
     return "its depth is dynamic";

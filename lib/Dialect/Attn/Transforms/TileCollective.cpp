@@ -405,6 +405,38 @@ SmallVector<Value> CollectiveTiling::emitSplits(const GpuModel &chip) {
   return llvm::to_vector_of<Value>(mergeLoop.getResults());
 }
 
+/// The tensor that `value` is a part or a view of.
+static Value getWhole(Value value) {
+  while (Operation *op = value.getDefiningOp()) {
+    if (!isa<tensor::CastOp, tensor::ExtractSliceOp, tensor::ExpandShapeOp,
+             tensor::CollapseShapeOp>(op))
+      break;
+    value = op->getOperand(0);
+  }
+  return value;
+}
+
+/// Gives results that would be written over an operand a tensor of their own:
+/// other workgroups read that operand, and a kernel has no room for a copy.
+static void separateOutputs(AttentionOp op, RewriterBase &rewriter) {
+  for (OpOperand &init : op.getDpsInitsMutable()) {
+    Value whole = getWhole(init.get());
+    bool isRead = matchPattern(whole, m_Constant());
+    for (OpOperand *input : op.getDpsInputOperands())
+      isRead |= getWhole(input->get()) == whole;
+    if (!isRead)
+      continue;
+    Value empty = tensor::EmptyOp::create(
+        rewriter, op.getLoc(),
+        tensor::getMixedSizes(rewriter, op.getLoc(), init.get()),
+        getElementTypeOrSelf(init.get().getType()));
+    if (empty.getType() != init.get().getType())
+      empty = tensor::CastOp::create(rewriter, op.getLoc(),
+                                     init.get().getType(), empty);
+    rewriter.modifyOpInPlace(op, [&] { init.set(empty); });
+  }
+}
+
 LogicalResult CollectiveTiling::run() {
   const GpuModel *chip = findGpuModel(schedule.getChip().getValue());
   if (!chip)
@@ -416,6 +448,7 @@ LogicalResult CollectiveTiling::run() {
     return failure();
   heads = *chosen;
   rewriter.setInsertionPoint(op);
+  separateOutputs(op, rewriter);
   if (schedule.getSplits() > 1) {
     SmallVector<Value> results = emitSplits(*chip);
     if (results.empty())
