@@ -9,14 +9,18 @@
 // Gives each buffer that a kernel is launched with a place in the device's
 // memory, with copies to it and from it as the kernel reads and writes. What
 // only kernels use, such as a partial result from one for the next, lives on
-// the device alone.
+// the device alone. A buffer that has a place from an earlier launch keeps it
+// as long as the host stores nothing to the buffer.
 
 #include "attn/Conversion/ToRocdl/Passes.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
 
 using namespace mlir;
 
@@ -93,6 +97,60 @@ static bool isUndefinedAt(Value buffer, Operation *launch) {
   });
 }
 
+/// Whether memory that `written` is a view of may be that of `buffer`.
+static bool mayAlias(Value written, Value buffer) {
+  auto getRoot = [](Value value) {
+    while (auto view = value.getDefiningOp<ViewLikeOpInterface>())
+      value = view.getViewSource();
+    return value;
+  };
+  written = getRoot(written);
+  buffer = getRoot(buffer);
+  if (written == buffer)
+    return true;
+  auto isAllocated = [](Value root) {
+    return isa_and_nonnull<memref::AllocOp, memref::AllocaOp, gpu::AllocOp>(
+        root.getDefiningOp());
+  };
+  // Arguments may be one buffer.
+  auto isGiven = [](Value root) {
+    if (auto argument = dyn_cast<BlockArgument>(root))
+      return isa<FunctionOpInterface>(argument.getOwner()->getParentOp());
+    return isa<memref::GetGlobalOp>(root.getDefiningOp());
+  };
+  bool areDistinct = (isAllocated(written) || isAllocated(buffer)) &&
+                     (isAllocated(written) || isGiven(written)) &&
+                     (isAllocated(buffer) || isGiven(buffer));
+  return !areDistinct;
+}
+
+/// Whether `op`, or an op in it, may store to `buffer` on the host. What comes
+/// back from its own place leaves the two equal.
+static bool mayWrite(Operation *op, Value buffer, Value place) {
+  WalkResult result = op->walk([&](Operation *nested) {
+    auto copy = dyn_cast<gpu::MemcpyOp>(nested);
+    if (copy && copy.getSrc() == place)
+      return WalkResult::advance();
+    // Earlier launches have places already: they use the device's memory only.
+    if (isa<gpu::LaunchFuncOp, cf::AssertOp>(nested) ||
+        isMemoryEffectFree(nested))
+      return WalkResult::advance();
+    auto effects = dyn_cast<MemoryEffectOpInterface>(nested);
+    if (!effects)
+      return nested->hasTrait<OpTrait::HasRecursiveMemoryEffects>()
+                 ? WalkResult::advance()
+                 : WalkResult::interrupt();
+    SmallVector<MemoryEffects::EffectInstance> instances;
+    effects.getEffects(instances);
+    for (const MemoryEffects::EffectInstance &instance : instances)
+      if (isa<MemoryEffects::Write>(instance.getEffect()) &&
+          (!instance.getValue() || mayAlias(instance.getValue(), buffer)))
+        return WalkResult::interrupt();
+    return WalkResult::advance();
+  });
+  return result.wasInterrupted();
+}
+
 /// The op that frees `alloc`, if kernels alone use it until then.
 static memref::DeallocOp findDeviceLifetime(memref::AllocOp alloc) {
   memref::DeallocOp dealloc;
@@ -121,8 +179,8 @@ static void copy(OpBuilder &builder, Location loc, Value to, Value from) {
   gpu::MemcpyOp::create(builder, loc, TypeRange(), ValueRange{to, from});
 }
 
-static void release(OpBuilder &builder, Location loc, Value buffer) {
-  gpu::DeallocOp::create(builder, loc, TypeRange(), buffer);
+static gpu::DeallocOp release(OpBuilder &builder, Location loc, Value buffer) {
+  return gpu::DeallocOp::create(builder, loc, TypeRange(), buffer);
 }
 
 /// Moves a buffer that only kernels use to the device.
@@ -138,6 +196,16 @@ static void moveToDevice(memref::AllocOp alloc, memref::DeallocOp dealloc) {
 }
 
 namespace {
+/// Where a buffer is on the device after a launch, with the same content.
+struct Place {
+  Value memory;
+  gpu::LaunchFuncOp launch;
+  gpu::DeallocOp release;
+};
+
+/// The last launch's of each buffer.
+using Places = DenseMap<Value, Place>;
+
 class AttnPlaceDeviceBuffers
     : public attn::impl::AttnPlaceDeviceBuffersBase<AttnPlaceDeviceBuffers> {
   void runOnOperation() override {
@@ -154,13 +222,14 @@ class AttnPlaceDeviceBuffers
               findDeviceLifetime(cast<memref::AllocOp>(op)))
         moveToDevice(cast<memref::AllocOp>(op), dealloc);
     SymbolTableCollection symbols;
+    Places places;
     for (gpu::LaunchFuncOp launch : launches)
-      if (failed(place(launch, symbols)))
+      if (failed(place(launch, symbols, places)))
         return signalPassFailure();
   }
 
-  LogicalResult place(gpu::LaunchFuncOp launch,
-                      SymbolTableCollection &symbols) {
+  LogicalResult place(gpu::LaunchFuncOp launch, SymbolTableCollection &symbols,
+                      Places &places) {
     auto kernel = symbols.lookupNearestSymbolFrom<gpu::GPUFuncOp>(
         launch, launch.getKernelAttr());
     if (!kernel)
@@ -180,35 +249,59 @@ class AttnPlaceDeviceBuffers
 
     OpBuilder builder(launch);
     SmallVector<std::pair<Value, Value>> written;
-    SmallVector<Value> places;
+    SmallVector<std::pair<Value, Place>> taken;
     for (auto [buffer, access] : buffers) {
       auto type = cast<MemRefType>(buffer.getType());
       if (!type.getLayout().isIdentity() || type.getMemorySpace())
         return launch.emitOpError("takes a ")
                << type << "; expected contiguous buffers of the host";
-      builder.setInsertionPoint(launch);
-      SmallVector<Value> sizes;
-      for (int64_t dim = 0; dim < type.getRank(); ++dim)
-        if (type.isDynamicDim(dim))
-          sizes.push_back(
-              builder.createOrFold<memref::DimOp>(loc, buffer, dim));
-      Value place = allocate(builder, loc, type, sizes);
-      places.push_back(place);
-      // A kernel may write a part only, and all of it comes back.
-      if (!isUndefinedAt(buffer, launch))
-        copy(builder, loc, place, buffer);
+      Place place = findPlace(buffer, launch, places);
+      if (!place.memory) {
+        builder.setInsertionPoint(launch);
+        SmallVector<Value> sizes;
+        for (int64_t dim = 0; dim < type.getRank(); ++dim)
+          if (type.isDynamicDim(dim))
+            sizes.push_back(
+                builder.createOrFold<memref::DimOp>(loc, buffer, dim));
+        place.memory = allocate(builder, loc, type, sizes);
+        // A kernel may write a part only, and all of it comes back.
+        if (!isUndefinedAt(buffer, launch))
+          copy(builder, loc, place.memory, buffer);
+      }
+      taken.emplace_back(buffer, place);
       for (OpOperand &operand : launch->getOpOperands())
         if (operand.get() == buffer)
-          operand.set(place);
+          operand.set(place.memory);
       if (access.writes)
-        written.emplace_back(buffer, place);
+        written.emplace_back(buffer, place.memory);
     }
     builder.setInsertionPointAfter(launch);
-    for (auto [buffer, place] : written)
-      copy(builder, loc, buffer, place);
-    for (Value place : places)
-      release(builder, loc, place);
+    for (auto [buffer, memory] : written)
+      copy(builder, loc, buffer, memory);
+    for (auto &[buffer, place] : taken) {
+      if (place.release)
+        place.release->moveBefore(builder.getInsertionBlock(),
+                                  builder.getInsertionPoint());
+      else
+        place.release = release(builder, loc, place.memory);
+      place.launch = launch;
+      places[buffer] = place;
+    }
     return success();
+  }
+
+  /// The place that an earlier launch gave `buffer`, if the host has stored
+  /// nothing to it since then; else none.
+  static Place findPlace(Value buffer, gpu::LaunchFuncOp launch,
+                         const Places &places) {
+    Place place = places.lookup(buffer);
+    if (!place.memory || place.launch->getBlock() != launch->getBlock())
+      return {};
+    for (Operation *op = place.launch->getNextNode(); op != launch;
+         op = op->getNextNode())
+      if (mayWrite(op, buffer, place.memory))
+        return {};
+    return place;
   }
 };
 } // namespace

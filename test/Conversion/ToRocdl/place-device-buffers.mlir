@@ -137,3 +137,68 @@ module attributes {gpu.container_module} {
     }
   }
 }
+
+// -----
+
+// Launches share the place of a buffer as long as the host leaves it alone: @x goes to the device once, and so does @y, which the first
+// launch writes. Not so what the host may have stored to, through a view or an argument that may be the same, in a loop as well.
+// CHECK-LABEL: func.func @shared
+// CHECK-SAME: %[[X:.*]]: memref<64xf32>, %[[Z:[^:]*]]: memref<64xf32>
+// CHECK: %[[Y:.*]] = memref.alloc()
+// CHECK: gpu.memcpy %[[A:.*]], %[[X]]
+// CHECK-NOT: gpu.memcpy %{{.*}}, %[[Y]]
+// CHECK: gpu.launch_func @gfx906::@copy {{.*}} args(%[[A]] : memref<64xf32>, %[[B:.*]] : memref<64xf32>)
+// CHECK-NEXT: gpu.memcpy %[[Y]], %[[B]]
+// CHECK-NOT: gpu.memcpy
+// CHECK-NOT: gpu.dealloc
+// CHECK: gpu.launch_func @gfx906::@copy {{.*}} args(%[[A]] : memref<64xf32>, %[[B]] : memref<64xf32>)
+// CHECK-NEXT: gpu.memcpy %[[Y]], %[[B]]
+// CHECK-NEXT: gpu.dealloc %[[A]]
+// CHECK: memref.store
+// CHECK: gpu.memcpy %[[C:.*]], %[[X]]
+// CHECK: gpu.launch_func @gfx906::@copy {{.*}} args(%[[C]] : memref<64xf32>, %[[B]] : memref<64xf32>)
+// CHECK-NEXT: gpu.memcpy %[[Y]], %[[B]]
+// CHECK-NEXT: gpu.dealloc %[[B]]
+// CHECK: memref.store
+// CHECK: gpu.memcpy %[[D:.*]], %[[Y]]
+// CHECK: gpu.launch_func @gfx906::@copy {{.*}} args(%[[C]] : memref<64xf32>, %[[D]] : memref<64xf32>)
+// CHECK: scf.for
+// CHECK: gpu.memcpy %{{.*}}, %[[X]]
+// CHECK: gpu.launch_func
+// CHECK: gpu.dealloc
+// CHECK: return
+module attributes {gpu.container_module} {
+  func.func @shared(%x: memref<64xf32>, %z: memref<64xf32>) -> memref<64xf32> {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c64 = arith.constant 64 : index
+    %f = arith.constant 1.0 : f32
+    %y = memref.alloc() : memref<64xf32>
+    %own = memref.alloc() : memref<64xf32>
+    gpu.launch_func @gfx906::@copy blocks in (%c1, %c1, %c1) threads in (%c64, %c1, %c1) args(%x : memref<64xf32>, %y : memref<64xf32>)
+    scf.for %i = %c0 to %c64 step %c1 {
+      memref.store %f, %own[%i] : memref<64xf32>
+    }
+    gpu.launch_func @gfx906::@copy blocks in (%c1, %c1, %c1) threads in (%c64, %c1, %c1) args(%x : memref<64xf32>, %y : memref<64xf32>)
+    memref.store %f, %z[%c0] : memref<64xf32>
+    gpu.launch_func @gfx906::@copy blocks in (%c1, %c1, %c1) threads in (%c64, %c1, %c1) args(%x : memref<64xf32>, %y : memref<64xf32>)
+    %view = memref.subview %y[8] [8] [1] : memref<64xf32> to memref<8xf32, strided<[1], offset: 8>>
+    scf.for %i = %c0 to %c1 step %c1 {
+      memref.store %f, %view[%i] : memref<8xf32, strided<[1], offset: 8>>
+    }
+    gpu.launch_func @gfx906::@copy blocks in (%c1, %c1, %c1) threads in (%c64, %c1, %c1) args(%x : memref<64xf32>, %y : memref<64xf32>)
+    scf.for %i = %c0 to %c64 step %c1 {
+      gpu.launch_func @gfx906::@copy blocks in (%c1, %c1, %c1) threads in (%c64, %c1, %c1) args(%x : memref<64xf32>, %y : memref<64xf32>)
+    }
+    memref.dealloc %own : memref<64xf32>
+    return %y : memref<64xf32>
+  }
+  gpu.module @gfx906 {
+    gpu.func @copy(%a: memref<64xf32>, %b: memref<64xf32>) kernel {
+      %t = gpu.thread_id x
+      %x = memref.load %a[%t] : memref<64xf32>
+      memref.store %x, %b[%t] : memref<64xf32>
+      gpu.return
+    }
+  }
+}

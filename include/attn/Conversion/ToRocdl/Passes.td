@@ -85,7 +85,9 @@ def AttnPlaceDeviceBuffers
     launch. A `gpu.memcpy` before it brings what the buffer holds, unless nothing
     has been stored there yet; one after it takes back what the kernel may have
     written. A buffer that only kernels use between its allocation and its
-    `memref.dealloc` lives on the device alone.
+    `memref.dealloc` lives on the device alone. A later launch of the same block
+    takes the place that an earlier one gave its buffer, without a copy, if
+    nothing between them may store to the buffer.
 
     What a kernel does with an argument is found by following it through views,
     loops and arithmetic on its address. Runs once buffers are freed where they
