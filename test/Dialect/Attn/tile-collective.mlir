@@ -38,25 +38,6 @@ func.func @prefill(%q: tensor<2x8x256x128xf16>, %k: tensor<2x2x4096x128xf16>, %v
 
 // -----
 
-// A query that is also the destination stays as it is: tiles go to a new tensor.
-
-// BUFFER-LABEL: func @over_the_query
-// BUFFER:       memref.alloc() {{.*}} : memref<1x1x64x128xf16>
-// BUFFER:       scf.forall
-// BUFFER-NOT:   memref.alloc
-// CHECK-LABEL: func @over_the_query
-// CHECK:       %[[NEW:.*]] = tensor.empty() : tensor<1x1x64x128xf16>
-// CHECK:       scf.forall {{.*}} shared_outs(%{{.*}} = %[[NEW]])
-func.func @over_the_query(%q: tensor<1x1x64x128xf16>, %k: tensor<1x1x64x128xf16>, %v: tensor<1x1x64x128xf16>) -> tensor<1x1x64x128xf16> {
-  %r = attn.attention query(%q : tensor<1x1x64x128xf16>) key(%k : tensor<1x1x64x128xf16>)
-      value(%v : tensor<1x1x64x128xf16>) outs(%q : tensor<1x1x64x128xf16>)
-      collective<chip = "gfx906", heads = 1, query_tile = 64, key_tile = 64, waves = 4, row_lanes = 16,
-                 depth_stage = 32, key_stage = 32, splits = 1>
-  return %r : tensor<1x1x64x128xf16>
-}
-
-// -----
-
 // Packed heads: 3 key heads, of whose 4 query heads each tile takes all. The
 // last of the two blocks of queries has one.
 

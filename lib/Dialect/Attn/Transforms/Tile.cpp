@@ -124,38 +124,6 @@ static AttentionOp widenDepth(RewriterBase &rewriter, AttentionOp op) {
   return widened;
 }
 
-/// Whether nothing but its op sees the memory of `init`.
-static bool isOwnMemory(Value init) {
-  // Bufferization makes one that is shared anew.
-  if (init.getDefiningOp<tensor::EmptyOp>())
-    return true;
-  bool isGiven = init.getDefiningOp<bufferization::ToTensorOp>();
-  if (auto argument = dyn_cast<BlockArgument>(init))
-    isGiven = isa<FunctionOpInterface>(argument.getOwner()->getParentOp());
-  return isGiven && init.hasOneUse();
-}
-
-/// Gives the op destinations of its own. One that something else reads, say the
-/// op as its query, would be copied, and that in each workgroup: bufferization
-/// decides inside first, where a kernel has no memory to copy to.
-static void separateDestinations(RewriterBase &rewriter, AttentionOp op) {
-  rewriter.setInsertionPoint(op);
-  for (OpOperand &init : op.getDpsInitsMutable()) {
-    Value value = init.get();
-    if (isOwnMemory(value))
-      continue;
-    SmallVector<OpFoldResult> sizes =
-        tensor::getMixedSizes(rewriter, op.getLoc(), value);
-    Value empty = tensor::EmptyOp::create(
-        rewriter, op.getLoc(), sizes, getElementTypeOrSelf(value.getType()));
-    // An extent that is known by the type alone stays so.
-    if (empty.getType() != value.getType())
-      empty =
-          tensor::CastOp::create(rewriter, op.getLoc(), value.getType(), empty);
-    rewriter.modifyOpInPlace(op, [&] { init.set(empty); });
-  }
-}
-
 void AttnTile::runOnOperation() {
   if (queryTile < 0) {
     emitError(getOperation()->getLoc(),
@@ -184,7 +152,6 @@ void AttnTile::runOnOperation() {
     if (hasNoColumns(op))
       op = widenDepth(rewriter, op);
     if (isCollective) {
-      separateDestinations(rewriter, op);
       if (failed(tileCollective(op, rewriter)))
         return signalPassFailure();
       continue;

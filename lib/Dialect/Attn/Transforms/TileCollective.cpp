@@ -17,10 +17,12 @@
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/TilingInterface.h"
 
 using namespace mlir;
@@ -405,26 +407,23 @@ SmallVector<Value> CollectiveTiling::emitSplits(const GpuModel &chip) {
   return llvm::to_vector_of<Value>(mergeLoop.getResults());
 }
 
-/// The tensor that `value` is a part or a view of.
-static Value getWhole(Value value) {
-  while (Operation *op = value.getDefiningOp()) {
-    if (!isa<tensor::CastOp, tensor::ExtractSliceOp, tensor::ExpandShapeOp,
-             tensor::CollapseShapeOp>(op))
-      break;
-    value = op->getOperand(0);
-  }
-  return value;
+/// Whether nothing but its op sees the memory of `init`.
+static bool isOwnMemory(Value init) {
+  // Bufferization makes one that is shared anew.
+  if (init.getDefiningOp<tensor::EmptyOp>())
+    return true;
+  bool isGiven = init.getDefiningOp<bufferization::ToTensorOp>();
+  if (auto argument = dyn_cast<BlockArgument>(init))
+    isGiven = isa<FunctionOpInterface>(argument.getOwner()->getParentOp());
+  return isGiven && init.hasOneUse();
 }
 
-/// Gives results that would be written over an operand a tensor of their own:
-/// other workgroups read that operand, and a kernel has no room for a copy.
+/// Gives results that something else may read, say the op as its query, tensors
+/// of their own: other workgroups read the operand, and a kernel has no room
+/// for a copy, which bufferization would put there.
 static void separateOutputs(AttentionOp op, RewriterBase &rewriter) {
   for (OpOperand &init : op.getDpsInitsMutable()) {
-    Value whole = getWhole(init.get());
-    bool isRead = matchPattern(whole, m_Constant());
-    for (OpOperand *input : op.getDpsInputOperands())
-      isRead |= getWhole(input->get()) == whole;
-    if (!isRead)
+    if (isOwnMemory(init.get()))
       continue;
     Value empty = tensor::EmptyOp::create(
         rewriter, op.getLoc(),
