@@ -104,6 +104,12 @@ def depth_cases():
         for dtype in TYPES:
             name = f"odd_depth_{depth}_{dtype}"
             yield problem(name, dtype, queries, keys, depth, heads=2, key_heads=2, dropout=(0.3, 1, 2))
+    # Reads of a whole stage that LLVM would keep in registers.
+    yield problem("held_stage_bf16", "bf16", 40, 300, 80, 1, heads=12, key_heads=12, causal=True)
+    yield problem(
+        "held_stage_f32", "f32", 70, 1000, 128, heads=2, softcap=30.0,
+        dynamic={("query", "s"), ("outs", "s"), ("lse", "s")},
+    )  # fmt: skip
 
 
 def layout_cases():

@@ -420,7 +420,7 @@ CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
       std::max({problem.stagedQueryBytes, problem.stagedKeyBytes,
                 problem.stagedValueBytes}) <= 4;
   int64_t vgprMargin = isContiguous ? 56 : 160;
-  int64_t maxStagedDwords = 32;
+  int64_t maxStagedDwords = 32, maxStageReads = 192;
   constexpr int64_t maxDepthStageBytes = 128;
   constexpr int64_t maxKeyStage = 64;
   CollectiveAttr best;
@@ -446,6 +446,13 @@ CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
     // Reads of one stage from workgroup memory may all be in flight at once.
     if (depthStage * problem.productBytes > maxDepthStageBytes ||
         keyStage > maxKeyStage * problem.pack)
+      return;
+    // Those of f32 are not packed, and LLVM holds a whole stage of them in some
+    // kernels: no order of issue is forced on them.
+    if (problem.pack == 1 &&
+        std::max((shape.laneRows + shape.laneKeys) * depthStage,
+                 (shape.laneRows + shape.laneColumns) * keyStage) >
+            maxStageReads)
       return;
     // One large block is no loop but a long piece of straight code, in which
     // LLVM moves the reads of f32 far ahead, and loads of single elements.
@@ -506,6 +513,9 @@ CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
     } else if (vgprMargin > 96) {
       maxStagedDwords = smallestStage;
       vgprMargin -= 32;
+    } else if (maxStageReads < 4 * chip.maxVgprs) {
+      maxStagedDwords = smallestStage;
+      maxStageReads = 4 * chip.maxVgprs;
     } else {
       break;
     }
