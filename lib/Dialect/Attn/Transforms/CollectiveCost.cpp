@@ -222,7 +222,12 @@ static double getBlockClocks(const Problem &problem, CollectiveAttr schedule,
       40;
   if (problem.pack > 1)
     instructions += keyTile * shape.valueDepth / 2 / shape.lanes;
-  double activeSimds = std::min<double>(chip.simdsPerUnit, resident * waves);
+  // Where some SIMDs have a wave less than others, they wait for some of the
+  // time.
+  double unitWaves = resident * waves;
+  double evenSimds = unitWaves / std::ceil(unitWaves / chip.simdsPerUnit);
+  double activeSimds =
+      (std::min<double>(chip.simdsPerUnit, unitWaves) + evenSimds) / 2;
   double valu = waves * instructions * chip.valuClocks / activeSimds;
 
   // Dwords that lanes read from workgroup memory, and write.

@@ -31,6 +31,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace attn;
@@ -139,15 +140,16 @@ LogicalResult OnlineSoftmaxRewrite::run() {
   return success();
 }
 
-/// Waves that share a SIMD of the chip by the cost model's estimate of what a
-/// workgroup needs, but no more than are wanted.
+/// The most waves that share a SIMD of the chip by the cost model's estimate of
+/// what a workgroup needs, but no more than are wanted.
 static int64_t getWavesPerSimd(AttentionOp op, CollectiveAttr schedule) {
   const GpuModel *chip = findGpuModel(schedule.getChip().getValue());
   if (!chip)
     return 0;
   int64_t workgroups = getCollectiveCost(op, schedule, *chip).workgroupsPerUnit;
-  return std::min(workgroups * schedule.getWaves() / chip->simdsPerUnit,
-                  chip->wantedWavesPerSimd);
+  int64_t waves = workgroups * schedule.getWaves();
+  return std::min<int64_t>(llvm::divideCeil(waves, chip->simdsPerUnit),
+                           chip->wantedWavesPerSimd);
 }
 
 /// How the passes that follow cut the products of a kernel's program, and deal
