@@ -55,6 +55,8 @@ struct Problem {
   /// Registers of a lane for each score while the chain of scores runs, beside
   /// the score, and for the chain itself.
   int64_t scoreOperands, chainVgprs;
+  /// Registers for the offsets of stages with an uneven number of columns.
+  int64_t unevenVgprs;
 };
 
 /// A schedule's numbers for one problem.
@@ -102,9 +104,10 @@ Problem::Problem(AttentionOp op) {
   right = op.getBandRight().value_or(keys);
   left = op.getBandLeft().value_or(keys);
   scoreOperands = (op.getBias() ? 1 : 0) + (op.getMask() ? 1 : 0);
+  unevenVgprs = valueDepth > 32 && valueDepth % 32 != 0 ? 40 : 0;
   chainVgprs = op.hasScoreRegion() || op.getSoftcapAttr() ? 24 : 8;
   if (op.getDropoutAttr())
-    chainVgprs = std::max<int64_t>(chainVgprs, 32);
+    chainVgprs = std::max<int64_t>(chainVgprs, 88);
 }
 
 Shape::Shape(const Problem &problem, CollectiveAttr schedule,
@@ -155,7 +158,8 @@ static int64_t getVgprs(const Problem &problem, CollectiveAttr schedule,
   int64_t scores = shape.laneRows * shape.laneKeys;
   // Output, maximum and sum of each row, addresses.
   int64_t always = shape.laneRows * (shape.laneColumns + 2) + 10 +
-                   getStagedDwords(problem, schedule, shape);
+                   getStagedDwords(problem, schedule, shape) +
+                   problem.unevenVgprs;
   // All stages of values are unrolled, and the addresses of single elements,
   // which don't change from block to block, wait in registers.
   if (problem.stagedValueBytes > 4)
@@ -424,7 +428,7 @@ CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
   bool isContiguous =
       std::max({problem.stagedQueryBytes, problem.stagedKeyBytes,
                 problem.stagedValueBytes}) <= 4;
-  int64_t vgprMargin = isContiguous ? 56 : 160;
+  int64_t vgprMargin = (isContiguous ? 56 : 160) - problem.unevenVgprs;
   int64_t maxStagedDwords = 32, maxStageReads = 192;
   constexpr int64_t maxDepthStageBytes = 128;
   constexpr int64_t maxKeyStage = 64;
