@@ -26,6 +26,7 @@ import dataclasses
 import json
 import math
 import os
+import re
 import shlex
 import subprocess
 import sys
@@ -50,6 +51,7 @@ DECODE = dict(heads=128, key_heads=16, queries=1, keys=16384, depth=128)
 # those of the best other kernel.
 SHARES = {(128, False): 0.70, (128, True): 0.65, (64, False): 0.65}
 PEER_RATIO = 0.45
+INSTRUCTION_CACHE_BYTES = 32 << 10
 
 
 class Timed:
@@ -118,6 +120,28 @@ def estimate_package(compiler, package, problem, preset, workgroups=None):
         raise runtime.Error(f"the package '{package}' launches no kernel")
     with open(report) as file:
         return Timed([json.loads(line) for line in file], problem)
+
+
+def find_hot_loop(objdump, path):
+    """First address and end of the smallest loop with all dot products."""
+    text = run_tool([objdump, "-d", "--no-show-raw-insn", path])
+    dots, branches = [], []
+    for line in text.splitlines():
+        found = re.match(r"\s+(\S+).*// ([0-9A-F]+):", line)
+        if not found:
+            continue
+        name, address = found[1], int(found[2], 16)
+        if name.startswith("v_dot"):
+            dots.append(address)
+        target = re.search(r"<\w+\+0x([0-9a-f]+)>", line)
+        if target and name.startswith(("s_branch", "s_cbranch")):
+            branches.append((address, int(target[1], 16)))
+    start = int(re.search(r"^([0-9a-f]+) <\w+>:", text, re.M)[1], 16)
+    loops = [(start + target, address + 4) for address, target in branches
+             if start + target <= address]
+    hot = [(begin, end) for begin, end in loops
+           if dots and begin <= dots[0] and dots[-1] < end]
+    return min(hot, key=lambda loop: loop[1] - loop[0], default=None)
 
 
 def time_package(compiler, name, package, problem):

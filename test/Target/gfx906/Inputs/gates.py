@@ -14,36 +14,14 @@ SHARE is the least share of the peak of v_dot2_f32_f16. Scratch memory and spill
 vector registers need no verdict: attn-compile refuses them (lib/Compiler/DeviceCode.cpp)."""
 
 import os
-import re
 import sys
 
-from attn.benchmark.gfx906 import DECODE, estimate_package, run_tool
+from attn.benchmark.gfx906 import (DECODE, INSTRUCTION_CACHE_BYTES, estimate_package,
+                                   find_hot_loop)
 from attn.benchmark.measure import Compiler
 from attn.benchmark.problem import Problem
 
-VGPRS, LDS_BYTES, LOOP_BYTES, COMPILE_SECONDS = 128, 32 << 10, 32 << 10, 2.0
-
-
-def find_hot_loop(objdump, path):
-    """First address and end of the smallest loop with all dot products."""
-    text = run_tool([objdump, "-d", "--no-show-raw-insn", path])
-    dots, branches = [], []
-    for line in text.splitlines():
-        found = re.match(r"\s+(\S+).*// ([0-9A-F]+):", line)
-        if not found:
-            continue
-        name, address = found[1], int(found[2], 16)
-        if name.startswith("v_dot"):
-            dots.append(address)
-        target = re.search(r"<\w+\+0x([0-9a-f]+)>", line)
-        if target and name.startswith(("s_branch", "s_cbranch")):
-            branches.append((address, int(target[1], 16)))
-    start = int(re.search(r"^([0-9a-f]+) <\w+>:", text, re.M)[1], 16)
-    loops = [(start + target, address + 4) for address, target in branches
-             if start + target <= address]
-    hot = [(begin, end) for begin, end in loops
-           if dots and begin <= dots[0] and dots[-1] < end]
-    return min(hot, key=lambda loop: loop[1] - loop[0], default=None)
+VGPRS, LDS_BYTES, COMPILE_SECONDS = 128, 32 << 10, 2.0
 
 
 def verdict(what, holds):
@@ -75,7 +53,8 @@ def main(build, objdump, kind, depth, share):
     if not loop:
         verdict("no loop has all dot products", False)
         return
-    verdict(f"hot loop of {loop[1] - loop[0]} bytes", loop[1] - loop[0] < LOOP_BYTES)
+    verdict(f"hot loop of {loop[1] - loop[0]} bytes",
+            loop[1] - loop[0] < INSTRUCTION_CACHE_BYTES)
     sites = [site for site in timed.report["lds_sites"]
              if loop[0] <= site["address"] < loop[1]]
     conflicts = [sum(site[f"conflicts_{rule}"] for site in sites) for rule in "ab"]
