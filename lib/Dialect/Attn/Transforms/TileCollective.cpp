@@ -18,12 +18,14 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/TilingInterface.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace attn;
@@ -50,6 +52,10 @@ public:
 
 private:
   FailureOr<int64_t> chooseHeads();
+  int64_t getTileExtent(Axis axis, int64_t length, int64_t tileHeads) const;
+  void requireReach(Value operand, LayoutAttr layout, int64_t length,
+                    int64_t tileHeads);
+  void requireReach();
   OpFoldResult apply(AffineExpr expr, ArrayRef<OpFoldResult> operands) {
     return affine::makeComposedFoldedAffineApply(rewriter, loc, expr, operands);
   }
@@ -436,6 +442,98 @@ static void separateOutputs(AttentionOp op, RewriterBase &rewriter) {
   }
 }
 
+/// Positions of a tile along an axis of an operand.
+int64_t CollectiveTiling::getTileExtent(Axis axis, int64_t length,
+                                        int64_t tileHeads) const {
+  switch (axis) {
+  case Axis::Batch:
+    return 1;
+  case Axis::Head:
+    return tileHeads;
+  case Axis::Sequence:
+    return length;
+  case Axis::Query:
+    return schedule.getQueryTile();
+  case Axis::Key:
+    return schedule.getKeyTile();
+  case Axis::Depth:
+    return std::numeric_limits<int64_t>::max();
+  }
+  llvm_unreachable("an unknown axis");
+}
+
+/// A kernel knows the first element of a tile by 64 bits, and the others by
+/// what lies between, in 31. Where types don't tell that this suffices, and
+/// only there, a check is made at run time.
+void CollectiveTiling::requireReach(Value operand, LayoutAttr layout,
+                                    int64_t length, int64_t tileHeads) {
+  constexpr int64_t maxBytes = int64_t(1) << 31;
+  auto type = operand ? dyn_cast<RankedTensorType>(operand.getType()) : nullptr;
+  if (!type)
+    return;
+  int64_t elementBytes =
+      llvm::divideCeil(type.getElementType().getIntOrFloatBitWidth(), 8);
+  // Extents that are open count only as strides of axes outside of them.
+  auto walkAxes = [&](auto &&add) {
+    for (unsigned dim = type.getRank(); dim-- > 0;)
+      add(dim, getTileExtent(layout.getAxes()[dim], length, tileHeads));
+  };
+  bool isStrideOpen = false, isOpen = false;
+  int64_t stride = elementBytes, reach = 0;
+  walkAxes([&](unsigned dim, int64_t tile) {
+    int64_t size = type.getDimSize(dim);
+    int64_t steps = type.isDynamicDim(dim) ? tile : std::min(size, tile);
+    isOpen |= isStrideOpen && steps > 1;
+    reach = llvm::SaturatingAdd<uint64_t>(
+        reach, llvm::SaturatingMultiply<uint64_t>(
+                   std::max<int64_t>(steps, 1) - 1, stride));
+    isStrideOpen |= type.isDynamicDim(dim);
+    if (!type.isDynamicDim(dim))
+      stride = llvm::SaturatingMultiply<uint64_t>(stride, size);
+    stride = std::min<uint64_t>(stride, maxBytes);
+    reach = std::min<uint64_t>(reach, maxBytes);
+  });
+  if (!isOpen && reach < maxBytes)
+    return;
+
+  auto getIndex = [&](int64_t value) -> Value {
+    return arith::ConstantIndexOp::create(rewriter, loc, value);
+  };
+  Value strideBytes = getIndex(elementBytes), reachBytes = getIndex(0);
+  walkAxes([&](unsigned dim, int64_t tile) {
+    Value size =
+        tensor::getMixedSize(rewriter, loc, operand, dim).dyn_cast<Value>();
+    if (!size)
+      size = getIndex(type.getDimSize(dim));
+    if (tile > 1) {
+      Value steps = size;
+      if (tile != std::numeric_limits<int64_t>::max())
+        steps = arith::MinUIOp::create(rewriter, loc, size, getIndex(tile));
+      steps = arith::SubIOp::create(rewriter, loc, steps, getIndex(1));
+      Value bytes = arith::MulIOp::create(rewriter, loc, steps, strideBytes);
+      reachBytes = arith::AddIOp::create(rewriter, loc, reachBytes, bytes);
+    }
+    strideBytes = arith::MulIOp::create(rewriter, loc, strideBytes, size);
+  });
+  Value fits = arith::CmpIOp::create(rewriter, loc, arith::CmpIPredicate::slt,
+                                     reachBytes, getIndex(maxBytes));
+  cf::AssertOp::create(
+      rewriter, loc, fits,
+      "the elements of a tile of attention lie more than 2 GiB apart, which a "
+      "kernel can't reach: expected a layout with smaller strides");
+}
+
+void CollectiveTiling::requireReach() {
+  int64_t queryTile = schedule.getQueryTile(), keyTile = schedule.getKeyTile();
+  requireReach(op.getQuery(), op.getQueryLayoutAttr(), queryTile, heads);
+  requireReach(op.getKey(), op.getKeyLayoutAttr(), keyTile, 1);
+  requireReach(op.getValue(), op.getValueLayoutAttr(), keyTile, 1);
+  requireReach(op.getBias(), op.getBiasLayoutAttr(), queryTile, heads);
+  requireReach(op.getMask(), op.getMaskLayoutAttr(), queryTile, heads);
+  requireReach(op.getOutput(), op.getOutputLayoutAttr(), queryTile, heads);
+  requireReach(op.getLse(), op.getLseLayoutAttr(), queryTile, heads);
+}
+
 LogicalResult CollectiveTiling::run() {
   const GpuModel *chip = findGpuModel(schedule.getChip().getValue());
   if (!chip)
@@ -448,6 +546,7 @@ LogicalResult CollectiveTiling::run() {
   heads = *chosen;
   rewriter.setInsertionPoint(op);
   separateOutputs(op, rewriter);
+  requireReach();
   if (schedule.getSplits() > 1) {
     SmallVector<Value> results = emitSplits(*chip);
     if (results.empty())
