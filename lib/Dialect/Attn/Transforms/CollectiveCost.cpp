@@ -205,11 +205,26 @@ static double getVisitedKeys(const Problem &problem, CollectiveAttr schedule) {
   return std::min<double>(keys, problem.keys) / schedule.getSplits();
 }
 
+/// Bytes of memory that a block of keys takes.
+static double getBlockBytes(const Problem &problem, CollectiveAttr schedule) {
+  return double(schedule.getKeyTile()) *
+         (problem.queryDepth + problem.valueDepth) * problem.memoryBytes;
+}
+
+/// What several parts take that work at the same time: a little longer than the
+/// longest, where others are nearly as long.
+static double combineClocks(ArrayRef<double> parts) {
+  double sum = 0;
+  for (double clocks : parts)
+    sum += std::pow(clocks, 4);
+  return std::pow(sum, 0.25);
+}
+
 /// Clocks of a compute unit with `resident` workgroups for one block of keys of
 /// one of them.
 static double getBlockClocks(const Problem &problem, CollectiveAttr schedule,
                              const Shape &shape, const GpuModel &chip,
-                             double resident, double sharing) {
+                             double resident) {
   double waves = schedule.getWaves(), keyTile = schedule.getKeyTile();
   double scores = shape.laneRows * shape.laneKeys;
   double outputs = shape.laneRows * shape.laneColumns;
@@ -243,15 +258,10 @@ static double getBlockClocks(const Problem &problem, CollectiveAttr schedule,
                       problem.productBytes / 4.0 / shape.lanes;
   double lds = dwords * shape.lanes * chip.ldsBankBytes / chip.ldsBytesPerClock;
 
-  double bytes =
-      keyTile * (problem.queryDepth + problem.valueDepth) * problem.memoryBytes;
-  double memoryBytesPerClock = double(chip.memoryGBytesPerSecond) * 1000 /
-                               chip.clockMHz / chip.computeUnits;
-  double memory = std::max(bytes / chip.memoryUnitBytesPerClock,
-                           bytes / sharing / memoryBytesPerClock);
+  double memory =
+      getBlockBytes(problem, schedule) / chip.memoryUnitBytesPerClock;
 
-  double busiest = std::pow(
-      std::pow(valu, 4) + std::pow(lds, 4) + std::pow(memory, 4), 0.25);
+  double busiest = combineClocks({valu, lds, memory});
   double stages = double(shape.queryDepth) / schedule.getDepthStage() +
                   keyTile / schedule.getKeyStage();
   return busiest + stages * chip.stageClocks / resident;
@@ -302,19 +312,24 @@ static CollectiveCost getCost(const Problem &problem, CollectiveAttr schedule,
   else
     blocks = std::ceil(blocks);
   blocks = std::max(1.0, blocks);
-  double block =
-      getBlockClocks(problem, schedule, shape, chip, resident, sharing);
+  double block = getBlockClocks(problem, schedule, shape, chip, resident);
   // What the instruction cache does not hold is fetched in every block.
   if (cost.codeBytes > chip.instructionCacheBytes)
     block *= double(cost.codeBytes) / chip.instructionCacheBytes;
-  cost.clocks = perUnit * blocks * block +
-                std::ceil(perUnit / resident) * chip.workgroupClocks;
+  // All compute units share the memory, whichever of them the last tiles are
+  // on.
+  double unitClocks = perUnit * blocks * block +
+                      std::ceil(perUnit / resident) * chip.workgroupClocks;
+  double bytesPerClock =
+      double(chip.memoryGBytesPerSecond) * 1000 / chip.clockMHz;
+  double memoryClocks = tiles * schedule.getSplits() * blocks *
+                        getBlockBytes(problem, schedule) / sharing /
+                        bytesPerClock;
+  cost.clocks = combineClocks({unitClocks, memoryClocks});
   if (schedule.getSplits() > 1) {
     double elements = double(problem.batch) * problem.queryHeads *
                       problem.queries * (problem.valueDepth + 1) *
                       schedule.getSplits();
-    double bytesPerClock =
-        double(chip.memoryGBytesPerSecond) * 1000 / chip.clockMHz;
     cost.clocks += chip.launchClocks + elements * 8 / bytesPerClock;
   }
   return cost;
