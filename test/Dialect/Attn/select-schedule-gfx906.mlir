@@ -57,6 +57,15 @@ func.func @odd(%x: tensor<2x67x33xf16>) -> tensor<2x67x33xf16> {
   return %0 : tensor<2x67x33xf16>
 }
 
+// What has many registers by the estimate is still a kernel.
+// CHECK-LABEL: func @odd_dropout
+func.func @odd_dropout(%x: tensor<2x197x63xbf16>, %seed: i64, %offset: i64) -> tensor<2x197x63xbf16> {
+  // CHECK: collective<chip = "gfx906"
+  %0 = attn.attention query(%x : tensor<2x197x63xbf16>) key(%x : tensor<2x197x63xbf16>)
+      value(%x : tensor<2x197x63xbf16>) dropout(0.3, %seed, %offset) outs(%x : tensor<2x197x63xbf16>)
+  return %0 : tensor<2x197x63xbf16>
+}
+
 // Everything but the depths may be dynamic, and depths may be odd and large.
 // CHECK-LABEL: func @dynamic
 func.func @dynamic(%q: tensor<?x?x?x200xbf16>, %v: tensor<?x?x?x72xbf16>, %o: tensor<?x?x?x72xbf16>)

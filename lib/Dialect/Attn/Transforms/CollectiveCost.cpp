@@ -534,7 +534,7 @@ CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
   while (!best) {
     if (maxStagedDwords < chip.maxVgprs / 4) {
       maxStagedDwords *= 2;
-    } else if (vgprMargin > 96) {
+    } else if (vgprMargin > 64) {
       maxStagedDwords = smallestStage;
       vgprMargin -= 32;
     } else if (maxStageReads < 4 * chip.maxVgprs) {
