@@ -53,7 +53,8 @@ LogicalResult attn::checkTarget(StringRef target, std::string &error) {
   if (target == StringRef(hostTarget) || findGpuModel(target))
     return success();
   if (llvm::is_contained(getKnownTargets(), target)) {
-    error = "no pipeline for " + target.str() + " in this build";
+    error = "no code is generated for " + target.str() +
+            " yet; expected host or " + listGpuModels();
     return failure();
   }
   error = "unknown target '" + target.str() +
