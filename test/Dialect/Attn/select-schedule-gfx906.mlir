@@ -59,11 +59,12 @@ func.func @odd(%x: tensor<2x67x33xf16>) -> tensor<2x67x33xf16> {
 
 // What has many registers by the estimate is still a kernel.
 // CHECK-LABEL: func @odd_dropout
-func.func @odd_dropout(%x: tensor<2x197x63xbf16>, %seed: i64, %offset: i64) -> tensor<2x197x63xbf16> {
+func.func @odd_dropout(%q: tensor<1x2x300x127xf16>, %k: tensor<1x2x33x127xf16>, %v: tensor<1x2x33x33xf16>,
+                       %o: tensor<1x2x300x33xf16>, %seed: i64, %offset: i64) -> tensor<1x2x300x33xf16> {
   // CHECK: collective<chip = "gfx906"
-  %0 = attn.attention query(%x : tensor<2x197x63xbf16>) key(%x : tensor<2x197x63xbf16>)
-      value(%x : tensor<2x197x63xbf16>) dropout(0.3, %seed, %offset) outs(%x : tensor<2x197x63xbf16>)
-  return %0 : tensor<2x197x63xbf16>
+  %0 = attn.attention query(%q : tensor<1x2x300x127xf16>) key(%k : tensor<1x2x33x127xf16>)
+      value(%v : tensor<1x2x33x33xf16>) causal dropout(0.3, %seed, %offset) outs(%o : tensor<1x2x300x33xf16>)
+  return %0 : tensor<1x2x300x33xf16>
 }
 
 // Everything but the depths may be dynamic, and depths may be odd and large.
