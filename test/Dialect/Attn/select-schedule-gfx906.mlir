@@ -29,10 +29,10 @@ func.func @prefill_64(%x: tensor<4x16x4096x64xf16>) -> tensor<4x16x4096x64xf16> 
   return %0 : tensor<4x16x4096x64xf16>
 }
 
-// The eight heads of a group are the rows of a tile of one wave.
+// The eight heads of a group are the rows of a tile of few waves.
 // CHECK-LABEL: func @decode
 func.func @decode(%q: tensor<1x64x1x128xf16>, %k: tensor<1x8x16384x128xf16>) -> tensor<1x64x1x128xf16> {
-  // CHECK: collective<chip = "gfx906", heads = 8, query_tile = 1, key_tile = {{[0-9]+}}, waves = 1, {{.*}}, splits = {{[1-9][0-9]}}>
+  // CHECK: collective<chip = "gfx906", heads = 8, query_tile = 1, key_tile = {{[0-9]+}}, waves = {{1|2}}, {{.*}}, splits = {{[1-9][0-9]}}>
   %0 = attn.attention query(%q : tensor<1x64x1x128xf16>) key(%k : tensor<1x8x16384x128xf16>)
       value(%k : tensor<1x8x16384x128xf16>) outs(%q : tensor<1x64x1x128xf16>)
   return %0 : tensor<1x64x1x128xf16>
