@@ -35,8 +35,8 @@ func.func @arena(%lds: memref<64xi8>) {
 // -----
 
 func.func @arena_end(%lds: memref<64xi8, #gpu.address_space<workgroup>>) {
-  // expected-error @below {{tile ends at byte 72, the arena has 64 bytes}}
-  %0 = attn.lds_tile %lds[8] layout(#attn.lds_layout<rows = [8, 16, 32], columns = [2, 4]>) : memref<64xi8, #gpu.address_space<workgroup>> -> memref<8x4xf16, #gpu.address_space<workgroup>>
+  // expected-error @below {{tile ends at byte 76, the arena has 64 bytes}}
+  %0 = attn.lds_tile %lds[8] layout(#attn.lds_layout<rows = [20, 40], columns = [2, 4]>) : memref<64xi8, #gpu.address_space<workgroup>> -> memref<4x4xf16, #gpu.address_space<workgroup>>
   return
 }
 
@@ -136,7 +136,7 @@ func.func @partial(%s: vector<4x8xf32>, %l: vector<4x3xf32>) {
 
 // -----
 
-// expected-error @below {{collective schedule's splits must be 1 or more, got 0}}
+// expected-error @below {{collective schedule's splits must be 1 to 65536, got 0}}
 #c = #attn.collective<chip = "gfx906", heads = 1, query_tile = 64, key_tile = 128, waves = 4, row_lanes = 16, depth_stage = 32, key_stage = 32, splits = 0>
 
 // -----
@@ -146,7 +146,7 @@ func.func @partial(%s: vector<4x8xf32>, %l: vector<4x3xf32>) {
 
 // -----
 
-// expected-error @below {{LDS layout's weights must be 0 or more, got -2}}
+// expected-error @below {{LDS layout's weights must be 0 to 2147483647, got -2}}
 #l = #attn.lds_layout<rows = [4], columns = [-2]>
 
 // -----
@@ -158,3 +158,31 @@ func.func @partial(%s: vector<4x8xf32>, %l: vector<4x3xf32>) {
 
 // expected-error @below {{collective schedule's row_lanes must be key_tile or less, got 64 for a key_tile of 32}}
 #c = #attn.collective<chip = "gfx906", heads = 1, query_tile = 64, key_tile = 32, waves = 4, row_lanes = 64, depth_stage = 32, key_stage = 32, splits = 1>
+
+// -----
+
+// Numbers whose products no integer holds.
+// expected-error @below {{collective schedule's depth_stage must be 1 to 65536, got 4611686018427387904}}
+#c = #attn.collective<chip = "gfx906", heads = 1, query_tile = 64, key_tile = 128, waves = 4, row_lanes = 16, depth_stage = 4611686018427387904, key_stage = 32, splits = 1>
+
+// -----
+
+// expected-error @below {{LDS layout has weights for 32 bits, expected up to 31}}
+#l = #attn.lds_layout<rows = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768, 65536, 131072, 262144, 524288, 1048576, 2097152, 4194304, 8388608, 16777216, 33554432, 67108864, 134217728, 268435456, 536870912, 1073741824, 0], columns = [2]>
+
+// -----
+
+func.func @arena_begin(%lds: memref<64xi8, #gpu.address_space<workgroup>>) {
+  // expected-error @below {{tile begins at byte 9223372036854775807, the arena has 64 bytes}}
+  %0 = attn.lds_tile %lds[9223372036854775807] layout(#attn.lds_layout<rows = [8, 16], columns = [2, 4]>) : memref<64xi8, #gpu.address_space<workgroup>> -> memref<4x4xf16, #gpu.address_space<workgroup>>
+  return
+}
+
+// -----
+
+// Not one by one.
+func.func @many_elements(%lds: memref<64xi8, #gpu.address_space<workgroup>>) {
+  // expected-error @below {{tile has 1099511627776 elements of 2 bytes, the arena has 64 bytes from its offset on}}
+  %0 = attn.lds_tile %lds[0] layout(#attn.lds_layout<rows = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], columns = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], swizzle = [1]>) : memref<64xi8, #gpu.address_space<workgroup>> -> memref<1048576x1048576xf16, #gpu.address_space<workgroup>>
+  return
+}

@@ -193,10 +193,12 @@ CollectiveAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
       {"key_tile", keyTile},   {"waves", waves},
       {"row_lanes", rowLanes}, {"depth_stage", depthStage},
       {"key_stage", keyStage}, {"splits", splits}};
+  // Far above what a chip has, and so small that no product overflows.
+  constexpr int64_t limit = 1 << 16;
   for (auto [name, size] : sizes)
-    if (size <= 0)
-      return emitError() << "collective schedule's " << name
-                         << " must be 1 or more, got " << size;
+    if (size < 1 || size > limit)
+      return emitError() << "collective schedule's " << name << " must be 1 to "
+                         << limit << ", got " << size;
   // Lanes and registers hold bits of positions.
   for (auto [name, size] : ArrayRef(sizes).drop_back())
     if (!llvm::isPowerOf2_64(size))
@@ -263,36 +265,38 @@ LogicalResult
 LdsLayoutAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
                       ArrayRef<int64_t> rows, ArrayRef<int64_t> columns,
                       ArrayRef<int64_t> swizzle) {
-  for (ArrayRef<int64_t> weights : {rows, columns, swizzle})
+  // Addresses of LDS have 32 bits.
+  constexpr int64_t maxWeight = std::numeric_limits<int32_t>::max();
+  constexpr size_t maxBits = 31;
+  for (ArrayRef<int64_t> weights : {rows, columns, swizzle}) {
+    if (weights.size() > maxBits)
+      return emitError() << "LDS layout has weights for " << weights.size()
+                         << " bits, expected up to " << maxBits;
     for (int64_t weight : weights)
-      if (weight < 0)
-        return emitError() << "LDS layout's weights must be 0 or more, got "
-                           << weight;
+      if (weight < 0 || weight > maxWeight)
+        return emitError() << "LDS layout's weights must be 0 to " << maxWeight
+                           << ", got " << weight;
+  }
   if (swizzle.size() > rows.size())
     return emitError() << "LDS layout has a swizzle of " << swizzle.size()
                        << " bits for rows of " << rows.size();
   return success();
 }
 
+attn::layout::MemoryLayout LdsLayoutAttr::getMemoryLayout() const {
+  layout::MemoryLayout memory;
+  memory.dims.resize(2);
+  memory.dims[0].weights.assign(getRows());
+  memory.dims[0].swizzle.assign(getSwizzle());
+  memory.dims[1].weights.assign(getColumns());
+  return memory;
+}
+
 int64_t LdsLayoutAttr::getByte(int64_t row, int64_t column) const {
-  int64_t byte = 0, swizzle = 0;
-  for (auto [bit, weight] : llvm::enumerate(getRows()))
-    if (row >> bit & 1)
-      byte += weight;
-  for (auto [bit, weight] : llvm::enumerate(getColumns()))
-    if (column >> bit & 1)
-      byte += weight;
-  for (auto [bit, mask] : llvm::enumerate(getSwizzle()))
-    if (row >> bit & 1)
-      swizzle ^= mask;
-  return byte ^ swizzle;
+  return getMemoryLayout().getByte({row, column});
 }
 
 int64_t LdsLayoutAttr::getBytes(int64_t rows, int64_t columns,
                                 int64_t elementBytes) const {
-  int64_t bytes = 0;
-  for (int64_t row = 0; row < rows; ++row)
-    for (int64_t column = 0; column < columns; ++column)
-      bytes = std::max(bytes, getByte(row, column) + elementBytes);
-  return bytes;
+  return getMemoryLayout().getBytes({rows, columns}, elementBytes);
 }

@@ -83,11 +83,24 @@ LogicalResult LdsTileOp::verify() {
       return emitOpError("layout says where ")
              << (int64_t(1) << bits) << ' ' << name << " lie, the tile has "
              << extent;
-  int64_t end = getOffset() + layout.getBytes(tile.getDimSize(0),
-                                              tile.getDimSize(1), elementBytes);
-  if (int64_t(getOffset()) < 0 || end > arena.getDimSize(0))
+  int64_t offset = getOffset();
+  if (offset < 0 || offset > arena.getDimSize(0))
+    return emitOpError("tile begins at byte ")
+           << offset << ", the arena has " << arena.getDimSize(0) << " bytes";
+  int64_t room = arena.getDimSize(0) - offset;
+  // First without the layout, which says where each single element lies.
+  auto elements = llvm::SaturatingMultiply<uint64_t>(tile.getDimSize(0),
+                                                     tile.getDimSize(1));
+  if (elements > uint64_t(room) / elementBytes)
+    return emitOpError("tile has ")
+           << elements << " elements of " << elementBytes
+           << " bytes, the arena has " << room << " bytes from its offset on";
+  int64_t bytes =
+      layout.getBytes(tile.getDimSize(0), tile.getDimSize(1), elementBytes);
+  if (bytes > room)
     return emitOpError("tile ends at byte ")
-           << end << ", the arena has " << arena.getDimSize(0) << " bytes";
+           << offset + bytes << ", the arena has " << arena.getDimSize(0)
+           << " bytes";
   return success();
 }
 

@@ -128,15 +128,6 @@ LinearLayout TileLayouts::getOutputOperand(int64_t rows,
 // Tiles on their way to LDS
 //===----------------------------------------------------------------------===//
 
-MemoryLayout attn::getMemoryLayout(LdsLayoutAttr layout) {
-  MemoryLayout memory;
-  memory.dims.resize(2);
-  memory.dims[0].weights.assign(layout.getRows());
-  memory.dims[0].swizzle.assign(layout.getSwizzle());
-  memory.dims[1].weights.assign(layout.getColumns());
-  return memory;
-}
-
 bool attn::isContiguousAlongRows(MemRefType source, AffineMap map) {
   SmallVector<int64_t> strides;
   int64_t offset;
@@ -168,7 +159,7 @@ SmallVector<LdsModel, 2> attn::getLdsModels(const GpuModel &chip) {
 LinearLayout TileLayouts::getStaging(LdsTileOp tile, bool alongRows) const {
   auto type = cast<MemRefType>(tile.getType());
   int64_t elementBytes = type.getElementTypeBitWidth() / 8;
-  MemoryLayout memory = getMemoryLayout(tile.getLayout());
+  MemoryLayout memory = tile.getLayout().getMemoryLayout();
   LinearLayout best;
   std::optional<int64_t> conflicts;
   for (const LinearLayout &layout :

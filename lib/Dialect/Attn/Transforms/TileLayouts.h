@@ -65,9 +65,6 @@ private:
 /// The orders in which the chip may serve lanes.
 llvm::SmallVector<layout::LdsModel, 2> getLdsModels(const GpuModel &chip);
 
-/// The layout as the library has it.
-layout::MemoryLayout getMemoryLayout(LdsLayoutAttr layout);
-
 /// Whether the rows of what a map reads are contiguous in memory and its
 /// columns are not.
 bool isContiguousAlongRows(mlir::MemRefType source, mlir::AffineMap map);

@@ -9,7 +9,7 @@
 #ifndef ATTN_DIALECT_ATTN_IR_ATTNATTRIBUTES_H
 #define ATTN_DIALECT_ATTN_IR_ATTNATTRIBUTES_H
 
-#include "attn/Layout/LinearLayout.h"
+#include "attn/Layout/MemoryLayout.h"
 #include "mlir/IR/Attributes.h"
 #include "mlir/IR/OpImplementation.h"
 

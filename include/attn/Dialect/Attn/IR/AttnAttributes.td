@@ -245,6 +245,8 @@ def Attn_LdsLayoutAttr : Attn_Attr<"LdsLayout", "lds_layout"> {
   let hasCustomAssemblyFormat = 1;
   let genVerifyDecl = 1;
   let extraClassDeclaration = [{
+    /// The layout as the library has it.
+    ::attn::layout::MemoryLayout getMemoryLayout() const;
     /// The byte of element (row, column).
     int64_t getByte(int64_t row, int64_t column) const;
     /// Bytes from the first to the last of a tile of this shape.
