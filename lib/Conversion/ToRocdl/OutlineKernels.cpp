@@ -109,7 +109,7 @@ static int64_t getGridLimit(gpu::Dimension dimension, int64_t workgroupSize) {
                                         : maxOuterWorkgroups;
 }
 
-static FailureOr<Mapping> getMapping(scf::ForallOp loop) {
+static Mapping getMapping(scf::ForallOp loop) {
   Mapping mapping;
   SmallVector<std::pair<int64_t, unsigned>> ids;
   for (auto [index, attr] : llvm::enumerate(*loop.getMapping())) {
@@ -143,6 +143,18 @@ static FailureOr<bool> isKernel(scf::ForallOp loop) {
       !llvm::all_of(*mapping, llvm::IsaPred<gpu::GPUBlockMappingAttr>))
     return loop.emitOpError("is to be a kernel; expected all its dimensions to "
                             "be mapped to #gpu.block");
+  llvm::SmallSetVector<int64_t, 4> ids;
+  bool isLinear = false, isGrid = false;
+  for (Attribute attr : *mapping) {
+    auto block = cast<gpu::GPUBlockMappingAttr>(attr);
+    (block.isLinearMapping() ? isLinear : isGrid) = true;
+    ids.insert(block.getRelativeIndex());
+  }
+  if (ids.size() != mapping->size() || (isLinear && isGrid))
+    return loop.emitOpError("is to be a kernel; expected its dimensions to be "
+                            "mapped to different ones of x, y, z, or of "
+                            "linear_dim_0 and so on, got ")
+           << *mapping;
   if (loop.getNumResults())
     return loop.emitOpError("is to be a kernel, but has tensors as results; "
                             "attn-outline-kernels runs after bufferization");
@@ -352,17 +364,14 @@ LogicalResult Outliner::outline(scf::ForallOp loop) {
     loop->setDiscardableAttrs(attrs);
     rewriter.setInsertionPoint(loop);
   }
-  FailureOr<Mapping> mapping = getMapping(loop);
-  if (failed(mapping))
-    return failure();
+  Mapping mapping = getMapping(loop);
   StringRef chip = loop->getAttrOfType<StringAttr>(chipAttrName).getValue();
   int64_t workgroupSize =
       loop->getAttrOfType<IntegerAttr>(sizeAttrName).getInt();
   Location loc = loop.getLoc();
 
   llvm::SetVector<Value> arguments;
-  gpu::GPUFuncOp kernel =
-      createKernel(loop, *mapping, workgroupSize, arguments);
+  gpu::GPUFuncOp kernel = createKernel(loop, mapping, workgroupSize, arguments);
   if (!kernel)
     return failure();
 
@@ -386,8 +395,8 @@ LogicalResult Outliner::outline(scf::ForallOp loop) {
   Value one = arith::ConstantIndexOp::create(rewriter, loc, 1);
   std::fill(grid.begin(), grid.end(), one);
   SmallVector<OpFoldResult> bounds = loop.getMixedUpperBound();
-  if (mapping->isLinear) {
-    for (auto [position, dim] : llvm::enumerate(mapping->dims)) {
+  if (mapping.isLinear) {
+    for (auto [position, dim] : llvm::enumerate(mapping.dims)) {
       Value extent =
           getValueOrCreateConstantIndexOp(rewriter, loc, bounds[dim]);
       grid[0] = position
@@ -395,8 +404,7 @@ LogicalResult Outliner::outline(scf::ForallOp loop) {
                     : extent;
     }
   } else {
-    for (auto [dim, gridDim] :
-         llvm::zip_equal(mapping->dims, mapping->gridDims))
+    for (auto [dim, gridDim] : llvm::zip_equal(mapping.dims, mapping.gridDims))
       grid[static_cast<unsigned>(gridDim)] =
           getValueOrCreateConstantIndexOp(rewriter, loc, bounds[dim]);
   }

@@ -155,6 +155,26 @@ func.func @no_mapping(%x: memref<8xf32>, %s: f32) {
 
 // -----
 
+func.func @same_dimension(%x: memref<8xf32>, %s: f32) {
+  // expected-error @+1 {{'scf.forall' op is to be a kernel; expected its dimensions to be mapped to different ones of x, y, z, or of linear_dim_0 and so on, got [#gpu.block<x>, #gpu.block<x>]}}
+  scf.forall (%i, %j) in (8, 4) {
+    memref.store %s, %x[%i] : memref<8xf32>
+  } {mapping = [#gpu.block<x>, #gpu.block<x>], attn.chip = "gfx906", attn.workgroup_size = 64 : i64}
+  return
+}
+
+// -----
+
+func.func @mixed_dimensions(%x: memref<8xf32>, %s: f32) {
+  // expected-error @+1 {{different ones of x, y, z, or of linear_dim_0 and so on, got [#gpu.block<x>, #gpu.block<linear_dim_1>]}}
+  scf.forall (%i, %j) in (8, 4) {
+    memref.store %s, %x[%i] : memref<8xf32>
+  } {mapping = [#gpu.block<x>, #gpu.block<linear_dim_1>], attn.chip = "gfx906", attn.workgroup_size = 64 : i64}
+  return
+}
+
+// -----
+
 func.func @tensors(%x: tensor<8xf32>) -> tensor<8xf32> {
   // expected-error @+1 {{is to be a kernel, but has tensors as results; attn-outline-kernels runs after bufferization}}
   %y = scf.forall (%i) in (8) shared_outs(%o = %x) -> tensor<8xf32> {
