@@ -116,8 +116,7 @@ Value Lowering::call(Location loc, Member member, Type result,
   for (Value operand : ArrayRef(operands).drop_front())
     types.push_back(operand.getType());
   Type resultType =
-      result ? result
-             : LLVM::LLVMVoidType::get(result ? nullptr : builder.getContext());
+      result ? result : Type(LLVM::LLVMVoidType::get(builder.getContext()));
   auto type = LLVM::LLVMFunctionType::get(resultType, types);
   auto op = LLVM::CallOp::create(builder, loc, type, operands);
   return result ? op.getResult() : Value();
