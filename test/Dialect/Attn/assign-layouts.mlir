@@ -212,7 +212,7 @@ gpu.module @kernels {
 // -----
 
 gpu.module @kernels {
-  // expected-error @below {{is for an unknown chip 'gfx1', known are }}
+  // expected-error @below {{has a schedule for an unknown chip "gfx1"; known are gfx906}}
   gpu.func @unknown_chip() kernel
       attributes {attn.collective = #attn.collective<chip = "gfx1", heads = 1, query_tile = 64, key_tile = 128, waves = 4, row_lanes = 16, depth_stage = 32, key_stage = 32, splits = 1>} {
     gpu.return

@@ -291,6 +291,11 @@ gpu.module @kernels {
     gpu.return
   }
 
+  // expected-error @below {{has a schedule for an unknown chip "gfx1"; known are gfx906}}
+  gpu.func @unknown_chip(%x: memref<16x32xf32>) kernel attributes {attn.collective = #attn.collective<chip = "gfx1", heads = 1, query_tile = 16, key_tile = 32, waves = 1, row_lanes = 16, depth_stage = 32, key_stage = 32, splits = 1>} {
+    gpu.return
+  }
+
   gpu.func @other_layout(%x: memref<16x32xf32>) kernel attributes {attn.collective = #schedule} {
     %c0 = arith.constant 0 : index
     %v = attn.load %x[%c0, %c0] map(#rows) {attn.layouts = [#scores]} : memref<16x32xf32> -> vector<16x32xf32>

@@ -3,7 +3,7 @@
 // What attn-tile refuses about a collective schedule.
 
 func.func @chip(%q: tensor<64x64xf16>) -> tensor<64x64xf16> {
-  // expected-error @below {{has a schedule for the chip 'gfx1'; known are gfx906}}
+  // expected-error @below {{has a schedule for an unknown chip "gfx1"; known are gfx906}}
   %r = attn.attention query(%q : tensor<64x64xf16>) key(%q : tensor<64x64xf16>) value(%q : tensor<64x64xf16>)
       outs(%q : tensor<64x64xf16>)
       collective<chip = "gfx1", heads = 1, query_tile = 64, key_tile = 64, waves = 4, row_lanes = 16,

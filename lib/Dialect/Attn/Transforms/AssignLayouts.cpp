@@ -11,6 +11,7 @@
 // go along uses in both directions, through ops that keep them, until nothing
 // changes; what no product reaches gets the layout of an output.
 
+#include "TargetDevice.h"
 #include "TileLayouts.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -359,13 +360,9 @@ class AttnAssignLayouts
       }
       return;
     }
-    const GpuModel *chip = findGpuModel(schedule.getChip());
-    if (!chip) {
-      function.emitOpError("is for an unknown chip '")
-          << schedule.getChip().getValue() << "', known are "
-          << listGpuModels();
+    const GpuModel *chip = getScheduleChip(function, schedule);
+    if (!chip)
       return signalPassFailure();
-    }
     TileLayouts tiles(schedule, *chip);
     if (failed(LayoutAssignment(function, tiles).run()))
       signalPassFailure();

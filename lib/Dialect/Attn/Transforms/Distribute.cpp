@@ -13,6 +13,7 @@
 
 #include "Distribute.h"
 #include "DistributeDot.h"
+#include "TargetDevice.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -710,13 +711,9 @@ class AttnDistribute : public attn::impl::AttnDistributeBase<AttnDistribute> {
     auto schedule = func->getAttrOfType<CollectiveAttr>("attn.collective");
     if (!schedule || func.isExternal())
       return;
-    const GpuModel *chip = findGpuModel(schedule.getChip().getValue());
-    if (!chip) {
-      func.emitOpError("is for an unknown chip '")
-          << schedule.getChip().getValue() << "', known are "
-          << listGpuModels();
+    const GpuModel *chip = getScheduleChip(func, schedule);
+    if (!chip)
       return signalPassFailure();
-    }
     Distribution distribution(func, *chip);
     if (failed(distribution.run()))
       return signalPassFailure();

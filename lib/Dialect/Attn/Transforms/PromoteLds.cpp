@@ -13,6 +13,7 @@
 // Then each product is rewritten.
 
 #include "LdsLayouts.h"
+#include "TargetDevice.h"
 #include "attn/Dialect/Attn/IR/AttnOps.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "attn/Target/GpuModel.h"
@@ -379,13 +380,9 @@ class AttnPromoteLds : public attn::impl::AttnPromoteLdsBase<AttnPromoteLds> {
       }
       return;
     }
-    const GpuModel *chip = findGpuModel(schedule.getChip());
-    if (!chip) {
-      function.emitOpError("is for an unknown chip '")
-          << schedule.getChip().getValue() << "', known are "
-          << listGpuModels();
+    const GpuModel *chip = getScheduleChip(function, schedule);
+    if (!chip)
       return signalPassFailure();
-    }
     if (failed(LdsPromotion(function, schedule, *chip).run()))
       signalPassFailure();
   }

@@ -9,7 +9,9 @@
 #ifndef ATTN_LIB_DIALECT_ATTN_TRANSFORMS_TARGETDEVICE_H
 #define ATTN_LIB_DIALECT_ATTN_TRANSFORMS_TARGETDEVICE_H
 
+#include "attn/Dialect/Attn/IR/AttnAttributes.h"
 #include "attn/Target/DeviceModel.h"
+#include "attn/Target/GpuModel.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Operation.h"
 
@@ -29,6 +31,16 @@ inline const DeviceModel *getTargetDevice(mlir::Operation *op,
   for (const DeviceModel &known : getDeviceModels())
     diagnostic << ", " << llvm::StringRef(known.name);
   return nullptr;
+}
+
+/// The GPU that the schedule of `op` names, or null and an error at `op`.
+inline const GpuModel *getScheduleChip(mlir::Operation *op,
+                                       CollectiveAttr schedule) {
+  const GpuModel *chip = findGpuModel(schedule.getChip().getValue());
+  if (!chip)
+    op->emitOpError("has a schedule for an unknown chip ")
+        << schedule.getChip() << "; known are " << listGpuModels();
+  return chip;
 }
 
 } // namespace attn

@@ -13,7 +13,7 @@
 // in f32 without the sink, which a second loop of the same rows joins.
 
 #include "TileCollective.h"
-#include "attn/Target/GpuModel.h"
+#include "TargetDevice.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
@@ -535,11 +535,9 @@ void CollectiveTiling::requireReach() {
 }
 
 LogicalResult CollectiveTiling::run() {
-  const GpuModel *chip = findGpuModel(schedule.getChip().getValue());
+  const GpuModel *chip = getScheduleChip(op, schedule);
   if (!chip)
-    return op.emitOpError("has a schedule for the chip '")
-           << schedule.getChip().getValue() << "'; known are "
-           << listGpuModels();
+    return failure();
   FailureOr<int64_t> chosen = chooseHeads();
   if (failed(chosen))
     return failure();
