@@ -144,12 +144,19 @@ bool GlobalAccess::isAdditive(const TileDim &dim, Value row,
     return false;
   if (getDivisor(usesRow ? row : column) % getDivisions(dim.expr) != 0)
     return false;
-  int64_t end = 1;
+  // Positions are sums of a register's, which may be repeats, and of the bits'
+  // of a lane and a wave.
+  auto getNumber = [&](TilePosition position) {
+    return usesRow ? position.row : position.column;
+  };
+  int64_t end = 0;
   for (TilePosition reg : layout.registers)
-    end = std::max(end, (usesRow ? reg.row : reg.column) + 1);
-  for (TilePosition bit : bits)
-    end = std::max(end, 2 * (usesRow ? bit.row : bit.column));
-  for (int64_t number = 1; number < end; ++number) {
+    end = std::max(end, getNumber(reg));
+  for (ArrayRef<TilePosition> places :
+       {ArrayRef(layout.laneBits), ArrayRef(layout.waveBits)})
+    for (TilePosition bit : places)
+      end += getNumber(bit);
+  for (int64_t number = 1; number <= end; ++number) {
     int64_t low = number & -number;
     auto getOne = [&](int64_t value) {
       return getStep(dim,
