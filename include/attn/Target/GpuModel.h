@@ -9,6 +9,7 @@
 #ifndef ATTN_TARGET_GPUMODEL_H
 #define ATTN_TARGET_GPUMODEL_H
 
+#include "attn/Layout/LaneShuffle.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 
@@ -27,6 +28,8 @@ struct GpuModel {
 
   /// Lanes of a wave.
   int64_t waveSize;
+  /// How lanes read each other's registers.
+  layout::ShuffleCapabilities shuffles;
   /// Compute units of the card, and SIMDs of each.
   int64_t computeUnits;
   int64_t simdsPerUnit;
@@ -63,8 +66,13 @@ struct GpuModel {
   /// Products of f16 that one lane adds in one instruction (v_dot2_f32_f16).
   int64_t dotProducts;
 
-  /// The last dword of a descriptor of bytes in global memory.
+  /// The most bytes that a lane moves by one instruction, to or from global
+  /// memory or LDS.
+  int64_t maxAccessBytes;
+  /// The last dword of a descriptor of bytes in global memory, and the largest
+  /// constant that an instruction adds to an offset in it.
   uint32_t bufferDescriptorFlags;
+  int64_t maxBufferOffset;
 
   /// Bytes that the memory pipe of a compute unit delivers in a clock.
   int64_t memoryUnitBytesPerClock;

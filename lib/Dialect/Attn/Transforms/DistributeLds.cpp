@@ -21,9 +21,6 @@
 using namespace mlir;
 using namespace attn;
 
-/// The widest access to LDS.
-static constexpr int64_t maxAccessBytes = 16;
-
 std::optional<LdsTile> LdsTile::get(Value tile) {
   auto op = tile.getDefiningOp<LdsTileOp>();
   if (!op)
@@ -167,7 +164,7 @@ LdsAddresses::getPieces(ArrayRef<TilePosition> positions) {
     int64_t swizzle = sorted[begin].first.first;
     int64_t byte = sorted[begin].first.second;
     int64_t divisor = std::gcd(laneDivisor, byte);
-    int64_t bytes = maxAccessBytes;
+    int64_t bytes = lanes.chip.maxAccessBytes;
     auto fits = [&](int64_t bytes) {
       size_t count = bytes / elementBytes;
       if (divisor % bytes != 0 || begin + count > sorted.size())

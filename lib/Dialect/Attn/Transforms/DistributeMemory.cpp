@@ -26,8 +26,6 @@
 using namespace mlir;
 using namespace attn;
 
-/// The widest access to memory.
-static constexpr int64_t maxAccessBytes = 16;
 /// More than a tile may span: where no byte is valid.
 static constexpr int64_t beyondBytes = int64_t(1) << 31;
 
@@ -286,7 +284,7 @@ bool GlobalAccess::canBeMovedAtOnce(ArrayRef<unsigned> bits) const {
 
 void GlobalAccess::findPieceBits() {
   SmallVector<unsigned> bits;
-  while ((elementBytes << (bits.size() + 1)) <= maxAccessBytes) {
+  while ((elementBytes << (bits.size() + 1)) <= lanes.chip.maxAccessBytes) {
     int64_t wanted = int64_t(1) << bits.size();
     auto it = llvm::find_if(layout.registerBits, [&](TilePosition position) {
       return getStaticElements(position) == wanted;
@@ -439,7 +437,6 @@ Value GlobalAccess::buildGeneralIndex(AffineExpr expr, Value row,
 /// Whether offsets of pieces are more than instructions add by themselves, in a
 /// loop. LLVM would compute each in front of it, and keep a register for it.
 bool GlobalAccess::hasFarPieces() const {
-  constexpr int64_t maxImmediate = 4095;
   Operation *parent = builder.getInsertionBlock()->getParentOp();
   bool isInLoop =
       isa<scf::ForOp>(parent) || parent->getParentOfType<scf::ForOp>();
@@ -447,7 +444,7 @@ bool GlobalAccess::hasFarPieces() const {
     return false;
   return llvm::any_of(layout.registers, [&](TilePosition position) {
     std::optional<int64_t> elements = getStaticElements(position);
-    return !elements || *elements * elementBytes > maxImmediate;
+    return !elements || *elements * elementBytes > lanes.chip.maxBufferOffset;
   });
 }
 

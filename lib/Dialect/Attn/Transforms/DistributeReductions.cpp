@@ -100,10 +100,8 @@ LaneRegisters attn::buildRowReduction(LaneBuilder &lanes, Location loc,
   for (auto [bit, position] : llvm::enumerate(source.layout->laneBits))
     if (position.row == 0 && position.column != 0)
       masks.push_back(uint64_t(1) << bit);
-  layout::ShuffleCapabilities capabilities;
-  capabilities.waveSize = lanes.chip.waveSize;
   for (const layout::ReductionStep &step :
-       layout::getReductionSteps(masks, capabilities)) {
+       layout::getReductionSteps(masks, lanes.chip.shuffles)) {
     SmallVector<Value> others = rows;
     for (LaneStep read : step.read) {
       Value address;

@@ -182,7 +182,6 @@ std::vector<LinearLayout>
 TileLayouts::getStagingLayouts(const MemoryLayout &memory, int64_t rows,
                                int64_t columns, int64_t elementBytes,
                                bool alongRows) const {
-  constexpr int64_t maxBytes = 16;
   int64_t extents[] = {rows, columns};
   int64_t sizes[] = {getPowerOfTwo(rows), getPowerOfTwo(columns)};
 
@@ -195,7 +194,7 @@ TileLayouts::getStagingLayouts(const MemoryLayout &memory, int64_t rows,
       basis[number] = step;
       (number == unsigned(!alongRows) ? lanes : others).push_back(basis);
     }
-  for (int64_t bytes = elementBytes; bytes < maxBytes; bytes *= 2) {
+  for (int64_t bytes = elementBytes; bytes < chip.maxAccessBytes; bytes *= 2) {
     auto takeFrom = [&](SmallVector<Coordinate> &bases) {
       auto *found = llvm::find_if(bases, [&](const Coordinate &basis) {
         return memory.getByte(basis) == bytes;
