@@ -177,6 +177,31 @@ gpu.module @kernels {
 
 // -----
 
+// Products of single elements.
+#scores = #attn.tile_layout<[row = 16, column = 32], register = [column 16, row 4 to 8], lane = [column 1 to 8, row 1 to 2]>
+#rows = affine_map<(r, c) -> (r, c)>
+#schedule = #attn.collective<chip = "gfx906", heads = 1, query_tile = 16, key_tile = 32, waves = 1, row_lanes = 16, depth_stage = 4, key_stage = 32, splits = 1>
+!lds = memref<768xi8, #gpu.address_space<workgroup>>
+!queries = memref<16x4xf32, #gpu.address_space<workgroup>>
+!keys = memref<32x4xf32, #gpu.address_space<workgroup>>
+
+gpu.module @kernels {
+  // CHECK-LABEL: gpu.func @singles
+  // CHECK-COUNT-32: llvm.inline_asm "v_fmac_f32 $0, $1, $2", "=v,v,v,0" %{{.*}}, %{{.*}}, %{{.*}} : (f32, f32, f32) -> f32
+  // CHECK-NOT: v_fmac_f32
+  gpu.func @singles(%s: memref<16x32xf32>) workgroup(%lds: !lds) kernel attributes {attn.collective = #schedule} {
+    %c0 = arith.constant 0 : index
+    %zero = arith.constant dense<0.0> : vector<16x32xf32>
+    %qt = attn.lds_tile %lds[0] layout(#attn.lds_layout<rows = [16, 32, 64, 128], columns = [4, 8]>) : !lds -> !queries
+    %kt = attn.lds_tile %lds[256] layout(#attn.lds_layout<rows = [16, 32, 64, 128, 256], columns = [4, 8]>) : !lds -> !keys
+    %s1 = attn.dot %qt[%c0], %kt into %zero {transpose_rhs, attn.layouts = [#scores]} : !queries, !keys into vector<16x32xf32>
+    attn.store %s1, %s[%c0, %c0] map(#rows) : vector<16x32xf32>, memref<16x32xf32>
+    gpu.return
+  }
+}
+
+// -----
+
 // Values: two rows of a column are a dword in LDS. The halves come from two
 // loads and are put together by permutations.
 #values = #attn.tile_layout<[row = 32, column = 32], register = [column 1 to 2, row 16, row 8], lane = [column 4 to 16, row 1 to 4]>

@@ -198,18 +198,20 @@ void LaneDot::multiply(const LaneRegisters &lhs, const LaneRegisters &rhs,
                        size_t row, size_t column) {
   OpBuilder &builder = lanes.builder;
   Value &sum = sums[layout.findRegister({rows[row], columns[column]})];
-  if (lhs.size() == 1) {
-    sum = LLVM::FMAOp::create(builder, loc, lanes.buildScalar(loc, lhs[0]),
-                              lanes.buildScalar(loc, rhs[0]), sum);
-    return;
-  }
-  // The intrinsic's result may be any register: accumulators would wander and
-  // break up the register file. The instruction's result is tied to the addend.
+  // Not by intrinsics: their results may be any registers, so accumulators
+  // would wander and break up the register file, and LLVM moves them behind
+  // branches, away from what they read.
+  bool isPair = lhs.size() == 2;
+  auto getOperand = [&](const LaneRegisters &registers) {
+    return isPair ? lanes.buildPair(loc, registers[0], registers[1])
+                  : lanes.buildScalar(loc, registers[0]);
+  };
   sum = LLVM::InlineAsmOp::create(
             builder, loc, TypeRange(sum.getType()),
-            ValueRange{lanes.buildPair(loc, lhs[0], lhs[1]),
-                       lanes.buildPair(loc, rhs[0], rhs[1]), sum},
-            StringRef("v_dot2_f32_f16 $0, $1, $2, $0"), StringRef("=v,v,v,0"),
+            ValueRange{getOperand(lhs), getOperand(rhs), sum},
+            isPair ? StringRef("v_dot2_f32_f16 $0, $1, $2, $0")
+                   : StringRef("v_fmac_f32 $0, $1, $2"),
+            StringRef("=v,v,v,0"),
             /*has_side_effects=*/false, /*is_align_stack=*/false,
             LLVM::TailCallKind::None, LLVM::AsmDialectAttr(), ArrayAttr())
             .getResult(0);
