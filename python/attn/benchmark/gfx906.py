@@ -36,8 +36,7 @@ import numpy as np
 
 from attn import runtime
 from attn.benchmark.measure import Compiler
-from attn.benchmark.page import (Page, describe_run, progress, replace_section,
-                                 write_file)
+from attn.benchmark.page import Page, describe_run, progress, publish_section
 from attn.benchmark.problem import Problem
 
 HEADING = "gfx906 (estimates)"
@@ -384,14 +383,7 @@ def main(arguments):
     try:
         compiler = Compiler(options.build, 1)
         section = write_section(options, arguments, compiler)
-        if not options.output:
-            print(section, end="")
-            return 0
-        text = ""
-        if os.path.exists(options.output):
-            with open(options.output) as file:
-                text = file.read()
-        write_file(options.output, replace_section(text, HEADING, section))
+        publish_section(options.output, HEADING, section)
     except (runtime.Error, OSError, json.JSONDecodeError) as error:
         print(f"attn.benchmark.gfx906: error: {error}", file=sys.stderr)
         return 1

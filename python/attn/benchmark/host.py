@@ -25,7 +25,7 @@ import time
 import numpy as np
 
 from attn import reference, runtime
-from attn.benchmark import gfx906, models, peer
+from attn.benchmark import gfx906, models, peer, schedules
 from attn.benchmark.measure import Compiler, time_in_blocks
 from attn.benchmark.page import (Page, describe_machine, describe_run, find_section,
                                  progress, replace_section, write_file)
@@ -398,7 +398,7 @@ def main(arguments):
         if options.output and os.path.exists(options.output):
             with open(options.output) as file:
                 old = file.read()
-            for heading in (models.HEADING, gfx906.HEADING):
+            for heading in (models.HEADING, gfx906.HEADING, schedules.HEADING):
                 if section := find_section(old, heading):
                     text = replace_section(text, heading, section)
     except (runtime.Error, OSError) as error:

@@ -17,7 +17,7 @@ import sys
 import numpy as np
 
 __all__ = ["Page", "describe_machine", "describe_run", "find_section", "progress",
-           "replace_section", "write_file"]
+           "publish_section", "replace_section", "write_file"]
 
 
 class Page:
@@ -116,3 +116,15 @@ def replace_section(text, heading, section):
     if not pattern.search(text):
         return text.rstrip() + "\n\n" + section
     return pattern.sub(lambda found: section + "\n", text).rstrip() + "\n"
+
+
+def publish_section(path, heading, section):
+    """Renews the section of a page, or prints it where there is no path."""
+    if not path:
+        print(section, end="")
+        return
+    text = ""
+    if os.path.exists(path):
+        with open(path) as file:
+            text = file.read()
+    write_file(path, replace_section(text, heading, section))

@@ -34,8 +34,7 @@ from attn import runtime
 from attn.benchmark.gfx906 import (CHIP, DECODE, INSTRUCTION_CACHE_BYTES,
                                    estimate_package, find_hot_loop)
 from attn.benchmark.measure import Compiler
-from attn.benchmark.page import (Page, describe_run, progress, replace_section,
-                                 write_file)
+from attn.benchmark.page import Page, describe_run, progress, publish_section
 from attn.benchmark.problem import Problem
 
 HEADING = "Schedules for gfx906 (estimates)"
@@ -312,14 +311,7 @@ def main(arguments):
     options = parse_arguments(arguments)
     try:
         section = write_section(options, arguments, Compiler(options.build, 1))
-        if not options.output:
-            print(section, end="")
-            return 0
-        text = ""
-        if os.path.exists(options.output):
-            with open(options.output) as file:
-                text = file.read()
-        write_file(options.output, replace_section(text, HEADING, section))
+        publish_section(options.output, HEADING, section)
     except (runtime.Error, OSError, json.JSONDecodeError) as error:
         print(f"attn.benchmark.schedules: error: {error}", file=sys.stderr)
         return 1
