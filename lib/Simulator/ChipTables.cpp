@@ -1,4 +1,4 @@
-//===- ChipTables.cpp - The tables of a chip for this host ----------------===//
+//===- ChipTables.cpp - The chips and their tables for this host ----------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,31 +6,57 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "HandlerTable.h"
-#include "llvm/ADT/StringRef.h"
+#include "Chip.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/BinaryFormat/ELF.h"
 
+using namespace llvm;
 using namespace attn::sim;
 
 namespace attn::sim {
 namespace baseline {
-ChipTables getGfx906Tables();
+ChipTables getTables(ChipId id);
 } // namespace baseline
 namespace x86v3 {
-ChipTables getGfx906Tables();
+ChipTables getTables(ChipId id);
 } // namespace x86v3
 namespace x86v4 {
-ChipTables getGfx906Tables();
+ChipTables getTables(ChipId id);
 } // namespace x86v4
 } // namespace attn::sim
 
-ChipTables attn::sim::getChipTables(const char *chip) {
-  if (llvm::StringRef(chip) != "gfx906")
-    return {};
+static constexpr Chip chips[] = {
+    {ChipId::Gfx906, "gfx906", ELF::EF_AMDGPU_MACH_AMDGCN_GFX906,
+     Encoding::Gfx9, 4, Accumulators::None, 65536, false, false},
+    {ChipId::Gfx908, "gfx908", ELF::EF_AMDGPU_MACH_AMDGCN_GFX908,
+     Encoding::Gfx908, 4, Accumulators::Separate, 65536, false, false},
+    {ChipId::Gfx90a, "gfx90a", ELF::EF_AMDGPU_MACH_AMDGCN_GFX90A,
+     Encoding::Gfx90a, 8, Accumulators::Unified, 65536, true, false},
+    {ChipId::Gfx942, "gfx942", ELF::EF_AMDGPU_MACH_AMDGCN_GFX942,
+     Encoding::Gfx940, 8, Accumulators::Unified, 65536, true, true},
+    {ChipId::Gfx950, "gfx950", ELF::EF_AMDGPU_MACH_AMDGCN_GFX950,
+     Encoding::Gfx940, 8, Accumulators::Unified, 163840, true, true},
+};
+
+ArrayRef<Chip> attn::sim::getChips() { return chips; }
+
+const Chip *attn::sim::findChip(StringRef name) {
+  const Chip *chip =
+      find_if(chips, [&](const Chip &row) { return name == row.name; });
+  return chip == std::end(chips) ? nullptr : chip;
+}
+
+std::string attn::sim::listChips() {
+  return join(map_range(chips, [](const Chip &row) { return row.name; }), ", ");
+}
+
+ChipTables attn::sim::getChipTables(ChipId id) {
 #ifdef ATTN_SIM_X86
   if (__builtin_cpu_supports("x86-64-v4"))
-    return x86v4::getGfx906Tables();
+    return x86v4::getTables(id);
   if (__builtin_cpu_supports("x86-64-v3"))
-    return x86v3::getGfx906Tables();
+    return x86v3::getTables(id);
 #endif
-  return baseline::getGfx906Tables();
+  return baseline::getTables(id);
 }

@@ -10,7 +10,7 @@
 // descriptors and the metadata note. Nothing of the file is trusted.
 
 #include "attn/Simulator/CodeObject.h"
-#include "HandlerTable.h"
+#include "Chip.h"
 #include "Program.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -67,21 +67,15 @@ std::vector<std::string> CodeObject::findUnknownInstructions() const {
   return {names.begin(), names.end()};
 }
 
-/// The processor of an e_flags field.
+/// The processor of an e_flags field, also of chips that the simulator does
+/// not know.
 static StringRef getMachineName(unsigned machine) {
+  for (const Chip &chip : getChips())
+    if (chip.machine == machine)
+      return chip.name;
   switch (machine) {
   case ELF::EF_AMDGPU_MACH_AMDGCN_GFX900:
     return "gfx900";
-  case ELF::EF_AMDGPU_MACH_AMDGCN_GFX906:
-    return "gfx906";
-  case ELF::EF_AMDGPU_MACH_AMDGCN_GFX908:
-    return "gfx908";
-  case ELF::EF_AMDGPU_MACH_AMDGCN_GFX90A:
-    return "gfx90a";
-  case ELF::EF_AMDGPU_MACH_AMDGCN_GFX942:
-    return "gfx942";
-  case ELF::EF_AMDGPU_MACH_AMDGCN_GFX950:
-    return "gfx950";
   case ELF::EF_AMDGPU_MACH_AMDGCN_GFX1030:
     return "gfx1030";
   case ELF::EF_AMDGPU_MACH_AMDGCN_GFX1100:
@@ -118,6 +112,7 @@ private:
   Error relocate(const ElfFile &elf);
   Error readMetadata(const ElfFile &elf);
   Error readKernels();
+  void setRegisters(Kernel &kernel) const;
   Error decode();
   void readArguments(msgpack::MapDocNode map, Kernel &kernel);
   /// The loaded bytes at an ELF address; empty if they are not in the image.
@@ -128,6 +123,7 @@ private:
   }
 
   MemoryBufferRef buffer;
+  const Chip *chip = nullptr;
   std::unique_ptr<CodeObject> result;
   uint64_t imageBytes = 0;
   uint64_t codeBegin = UINT64_MAX, codeEnd = 0;
@@ -155,9 +151,10 @@ Error CodeObjectLoader::checkHeader(const ElfFile &elf) {
                 ": link it with ld.lld -shared");
   unsigned machine = header.e_flags & ELF::EF_AMDGPU_MACH;
   result->chip = getMachineName(machine).str();
-  if (result->chip.empty() || !getChipTables(result->chip.c_str()).count)
-    return fail("expected code for a chip that the simulator knows (gfx906), "
-                "found " +
+  chip = findChip(result->chip);
+  if (!chip)
+    return fail("expected code for a chip that the simulator knows (" +
+                listChips() + "), found " +
                 (result->chip.empty() ? "machine 0x" + utohexstr(machine)
                                       : result->chip));
   return Error::success();
@@ -443,6 +440,21 @@ Error CodeObjectLoader::readMetadata(const ElfFile &elf) {
   return Error::success();
 }
 
+/// The registers of a wave, as COMPUTE_PGM_RSRC1 and 3 give them.
+void CodeObjectLoader::setRegisters(Kernel &kernel) const {
+  constexpr uint32_t mostOfAKind = 256;
+  uint32_t count = ((kernel.resource1 & 63) + 1) * chip->vgprGranule;
+  kernel.allocatedVgprs = kernel.addressableVgprs = count;
+  if (chip->accumulators == Accumulators::Separate) {
+    kernel.addressableAgprs = count;
+  } else if (chip->accumulators == Accumulators::Unified) {
+    uint32_t accumulatorOffset = ((kernel.resource3 & 63) + 1) * 4;
+    kernel.addressableVgprs = std::min(count, accumulatorOffset);
+    kernel.addressableAgprs =
+        std::min(count - kernel.addressableVgprs, mostOfAKind);
+  }
+}
+
 Error CodeObjectLoader::readKernels() {
   for (Kernel &kernel : result->kernels) {
     auto it = symbols.find(kernel.symbol);
@@ -463,10 +475,7 @@ Error CodeObjectLoader::readKernels() {
     kernel.resource3 = descriptor.compute_pgm_rsrc3;
     kernel.properties = descriptor.kernel_code_properties;
     kernel.kernargPreload = descriptor.kernarg_preload;
-    // Granules of 4 before gfx90a.
-    unsigned granule =
-        is_contained({"gfx900", "gfx906", "gfx908"}, result->chip) ? 4 : 8;
-    kernel.allocatedVgprs = ((kernel.resource1 & 63) + 1) * granule;
+    setRegisters(kernel);
     kernel.entryAddress =
         it->second.address + descriptor.kernel_code_entry_byte_offset;
     if (kernel.entryAddress < codeBegin || kernel.entryAddress >= codeEnd)
@@ -496,7 +505,7 @@ Error CodeObjectLoader::decode() {
   starts.erase(llvm::unique(starts), starts.end());
   ArrayRef<uint8_t> code = at(codeBegin, codeEnd - codeBegin);
   auto program = decodeProgram(
-      result->chip, code, codeBegin,
+      *chip, code, codeBegin,
       reinterpret_cast<uint64_t>(result->image.get()) + codeBegin, starts);
   if (!program)
     return fail(program.takeError());

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "attn/Simulator/Device.h"
-#include "HandlerTable.h"
+#include "Chip.h"
 #include "attn/Simulator/LaunchContext.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Twine.h"
@@ -24,9 +24,9 @@ Device::Device(SimulatorOptions options) : options(std::move(options)) {}
 Device::~Device() = default;
 
 Expected<const CodeObject *> Device::load(MemoryBufferRef buffer) {
-  if (!options.chip.empty() && !getChipTables(options.chip.c_str()).count)
+  if (!options.chip.empty() && !findChip(options.chip))
     return createStringError("unknown chip '" + options.chip +
-                             "': the simulator knows gfx906");
+                             "': the simulator knows " + listChips());
   auto object = CodeObject::load(buffer);
   if (!object)
     return object.takeError();

@@ -61,6 +61,10 @@ static std::string getRegisterName(unsigned code) {
   return "s" + utostr(code);
 }
 
+static std::string getVectorName(unsigned vgpr) {
+  return getRegisterName(operand::vector + vgpr);
+}
+
 static bool covers(const PendingOperation &operation, unsigned code) {
   return code >= operation.registers.first &&
          code < unsigned(operation.registers.first) + operation.registers.count;
@@ -83,7 +87,7 @@ static const PendingOperation *findPending(const Wave &wave, unsigned code,
 }
 
 void fault::readVector(Wave &wave, unsigned vgpr, uint64_t lanes) {
-  if (vgpr >= wave.vgprCount)
+  if (!wave.hasVector(vgpr))
     return missingVector(wave, vgpr);
   uint64_t missing = lanes & ~wave.vgprReady[vgpr];
   const char *counter = nullptr;
@@ -94,28 +98,29 @@ void fault::readVector(Wave &wave, unsigned vgpr, uint64_t lanes) {
     lane = countr_zero(pending->lanes & missing);
     if (wave.checkWaitcnt)
       report(wave,
-             "expected an s_waitcnt " + Twine(counter) + " before v" +
-                 Twine(vgpr) + " is read: a load into it is in flight",
+             "expected an s_waitcnt " + Twine(counter) + " before " +
+                 getVectorName(vgpr) + " is read: a load into it is in flight",
              lane);
     return;
   }
   if (wave.checkRegisters)
     report(wave,
-           "expected v" + Twine(vgpr) +
+           "expected " + getVectorName(vgpr) +
                " to be written before it is read, nothing has written it in "
                "this lane",
            lane);
 }
 
 void fault::writeVector(Wave &wave, unsigned vgpr) {
-  if (vgpr >= wave.vgprCount)
+  if (!wave.hasVector(vgpr))
     return missingVector(wave, vgpr);
   if (!wave.checkWaitcnt)
     return;
   const char *counter = "vmcnt";
   findPending(wave, operand::vector + vgpr, counter);
-  report(wave, "expected an s_waitcnt " + Twine(counter) + " before v" +
-                   Twine(vgpr) + " is written: a load into it is in flight");
+  report(wave, "expected an s_waitcnt " + Twine(counter) + " before " +
+                   getVectorName(vgpr) +
+                   " is written: a load into it is in flight");
 }
 
 void fault::loadVector(Wave &wave, unsigned vgpr, bool isLgkm) {
@@ -125,13 +130,16 @@ void fault::loadVector(Wave &wave, unsigned vgpr, bool isLgkm) {
       if (covers(operation, code) &&
           (operation.isUnordered || (queue == &wave.lgkmPending) != isLgkm))
         return writeVector(wave, vgpr);
-  if (vgpr >= wave.vgprCount)
+  if (!wave.hasVector(vgpr))
     missingVector(wave, vgpr);
 }
 
 void fault::missingVector(Wave &wave, unsigned vgpr) {
-  report(wave, "expected a register of the wave, which has " +
-                   Twine(wave.vgprCount) + " VGPRs, found v" + Twine(vgpr));
+  std::string has = utostr(wave.vgprCount) + " VGPRs";
+  if (wave.agprCount || vgpr >= maxPlainRegisters)
+    has += " and " + utostr(wave.agprCount) + " AGPRs";
+  report(wave, "expected a register of the wave, which has " + has +
+                   ", found " + getVectorName(vgpr));
 }
 
 static bool isPending(const Wave &wave, unsigned code) {

@@ -15,8 +15,9 @@
 //   FLAT         source: address, data; resource: saddr
 //   SMEM         resource: sbase; scalarOffset; destination: sdata
 
-#include "HandlerTable.h"
+#include "Chip.h"
 #include "Program.h"
+#include "attn/Simulator/Wave.h"
 
 using namespace llvm;
 using namespace attn::sim;
@@ -47,9 +48,10 @@ namespace {
 /// Fills in one instruction.
 class Gfx9Decoder {
 public:
-  Gfx9Decoder(ArrayRef<uint32_t> words, const HandlerEntry &entry,
-              Instruction &instruction)
-      : words(words), entry(entry), instruction(instruction) {}
+  Gfx9Decoder(Encoding encoding, ArrayRef<uint32_t> words,
+              const HandlerEntry &entry, Instruction &instruction)
+      : encoding(encoding), words(words), entry(entry),
+        instruction(instruction) {}
   bool run();
 
 private:
@@ -66,17 +68,23 @@ private:
     instruction.source[index] = operand::vector + vgpr;
   }
   void setVectorDestination(unsigned field);
+  /// Makes the data of a memory instruction accumulation registers.
+  void setAccumulators(bool isSet);
   bool decodeScalar(uint32_t w);
   void decodeShort(uint32_t w);
   void decodeSdwa(uint32_t w, bool isCompare);
   void decodeDpp(uint32_t w);
   void decodeVop3(uint32_t w);
   void decodeVop3p(uint32_t w);
+  void decodeMatrix(uint32_t w);
   void decodeDs(uint32_t w);
   void decodeMubuf(uint32_t w);
   void decodeFlat(uint32_t w);
   void decodeSmem(uint32_t w);
 
+  bool isAtLeast(Encoding other) const { return encoding >= other; }
+
+  Encoding encoding;
   ArrayRef<uint32_t> words;
   const HandlerEntry &entry;
   Instruction &instruction;
@@ -125,6 +133,15 @@ void Gfx9Decoder::setSource(unsigned index, unsigned code) {
 void Gfx9Decoder::setVectorDestination(unsigned field) {
   instruction.destination =
       entry.traits & trait::ScalarResult ? field : operand::vector + field;
+}
+
+void Gfx9Decoder::setAccumulators(bool isSet) {
+  constexpr uint16_t offset = operand::accumulator - operand::vector;
+  if (!isSet)
+    return;
+  instruction.source[1] += offset;
+  if (operand::isVector(instruction.destination))
+    instruction.destination += offset;
 }
 
 bool Gfx9Decoder::decodeScalar(uint32_t w) {
@@ -195,6 +212,10 @@ void Gfx9Decoder::decodeShort(uint32_t w) {
     instruction.scalarDestination = operand::vcc;
   else
     setVectorDestination(bits(w, 17, 8));
+  if (entry.traits & trait::Matrix) { // v_accvgpr_mov_b32
+    setVectorDestination(bits(w, 17, 8) + maxPlainRegisters);
+    return setSource(0, bits(w, 0, 9) + maxPlainRegisters);
+  }
   if (entry.traits & trait::CarryIn)
     instruction.source[2] = operand::vcc;
   if (entry.traits & trait::CarryOut)
@@ -254,6 +275,38 @@ void Gfx9Decoder::decodeVop3p(uint32_t w) {
     instruction.flags |= flag::SourceModifiers;
 }
 
+/// VOP3P-MAI: matrix instructions and copies between VGPRs and AGPRs.
+void Gfx9Decoder::decodeMatrix(uint32_t w) {
+  uint32_t second = word(1);
+  StringRef name = entry.mnemonic;
+  bool reads = name.starts_with("v_accvgpr_read");
+  bool writes = name.starts_with("v_accvgpr_write");
+  // Before gfx90a the result and what it is added to are always AGPRs.
+  bool isAccumulated = isAtLeast(Encoding::Gfx90a) ? bits(w, 15, 1) : !reads;
+  auto toAccumulator = [](uint16_t &code, bool isAccumulator) {
+    if (isAccumulator && operand::isVector(code))
+      code += operand::accumulator - operand::vector;
+  };
+  instruction.destination = operand::vector + bits(w, 0, 8);
+  setSource(0, bits(second, 0, 9));
+  if (reads || writes) {
+    toAccumulator(instruction.destination, writes);
+    toAccumulator(instruction.source[0], reads);
+    return;
+  }
+  setSource(1, bits(second, 9, 9));
+  setSource(2, bits(second, 18, 9));
+  toAccumulator(instruction.source[0], bits(second, 27, 1));
+  toAccumulator(instruction.source[1], bits(second, 28, 1));
+  toAccumulator(instruction.source[2], isAccumulated);
+  toAccumulator(instruction.destination, isAccumulated);
+  // cbsz, abid, blgp.
+  instruction.opSel = bits(w, 8, 3);
+  instruction.opSelHi = bits(w, 11, 4);
+  instruction.neg = 0;
+  instruction.extension = bits(second, 29, 3);
+}
+
 void Gfx9Decoder::decodeDs(uint32_t w) {
   uint32_t second = word(1);
   instruction.offset = bits(w, 0, 16);
@@ -263,6 +316,10 @@ void Gfx9Decoder::decodeDs(uint32_t w) {
   setVectorSource(1, bits(second, 8, 8));
   setVectorSource(2, bits(second, 16, 8));
   setVectorDestination(bits(second, 24, 8));
+  if (isAtLeast(Encoding::Gfx90a) && bits(w, 25, 1)) {
+    setAccumulators(true);
+    instruction.source[2] += operand::accumulator - operand::vector;
+  }
 }
 
 void Gfx9Decoder::decodeMubuf(uint32_t w) {
@@ -275,6 +332,7 @@ void Gfx9Decoder::decodeMubuf(uint32_t w) {
                        (bits(w, 17, 1) ? flag::Slc : 0);
   setVectorSource(0, bits(second, 0, 8));
   setVectorSource(1, bits(second, 8, 8));
+  setAccumulators(isAtLeast(Encoding::Gfx90a) && bits(second, 23, 1));
   instruction.destination = instruction.source[1];
   instruction.resource = bits(second, 16, 5) * 4;
   setSource(2, bits(second, 24, 8)); // a constant or a scalar register
@@ -291,7 +349,6 @@ void Gfx9Decoder::decodeFlat(uint32_t w) {
     instruction.offset -= 0x2000;
   instruction.flags |= (segment == 1 ? flag::ScratchSegment : 0) |
                        (segment == 2 ? flag::GlobalSegment : 0) |
-                       (bits(w, 13, 1) ? flag::ToLds : 0) |
                        (bits(w, 16, 1) ? flag::Glc : 0) |
                        (bits(w, 17, 1) ? flag::Slc : 0);
   setVectorSource(0, bits(second, 0, 8));
@@ -300,7 +357,15 @@ void Gfx9Decoder::decodeFlat(uint32_t w) {
   // FLAT proper has no scalar address; the field is not used.
   instruction.resource =
       segment == 0 || scalar == 0x7f ? operand::none : scalar;
+  // Scratch has a scalar address, or a vector's; gfx940 has a bit for the
+  // latter, so that both or none are possible.
+  bool hasVector = isAtLeast(Encoding::Gfx940)
+                       ? bits(w, 13, 1)
+                       : instruction.resource == operand::none;
+  if (segment == 1 && !hasVector)
+    instruction.source[0] = operand::none;
   instruction.destination = operand::vector + bits(second, 24, 8);
+  setAccumulators(isAtLeast(Encoding::Gfx90a) && bits(second, 23, 1));
 }
 
 void Gfx9Decoder::decodeSmem(uint32_t w) {
@@ -336,7 +401,9 @@ bool Gfx9Decoder::run() {
       decodeSmem(w);
       break;
     case 0x34:
-      if (bits(w, 23, 9) == 0x1a7)
+      if (entry.traits & trait::Matrix)
+        decodeMatrix(w);
+      else if (bits(w, 23, 9) == 0x1a7)
         decodeVop3p(w);
       else
         decodeVop3(w);
@@ -380,7 +447,8 @@ bool attn::sim::isGfx9Encoding(uint32_t first, uint32_t second) {
   }
 }
 
-bool attn::sim::decodeGfx9(ArrayRef<uint32_t> words, const HandlerEntry &entry,
+bool attn::sim::decodeGfx9(Encoding encoding, ArrayRef<uint32_t> words,
+                           const HandlerEntry &entry,
                            Instruction &instruction) {
-  return Gfx9Decoder(words, entry, instruction).run();
+  return Gfx9Decoder(encoding, words, entry, instruction).run();
 }

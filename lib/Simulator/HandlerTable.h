@@ -42,6 +42,9 @@ enum : uint8_t {
   BranchTarget = 1 << 3,
   /// The destination is also the third source.
   Accumulate = 1 << 4,
+  /// Matrix instructions and copies to and from accumulation registers, whose
+  /// encoding (VOP3P-MAI) says of each operand which kind it is.
+  Matrix = 1 << 5,
 };
 } // namespace trait
 
@@ -64,14 +67,16 @@ struct HandlerTable {
   size_t count = 0;
 };
 
+/// The chips that there are tables for; Chip.h has what else differs.
+enum class ChipId : uint8_t { Gfx906, Gfx908, Gfx90a, Gfx942, Gfx950 };
+
 /// The tables of a chip, for the instruction set of this host.
 struct ChipTables {
   const HandlerTable *tables = nullptr;
   size_t count = 0;
 };
 
-/// Null tables if the simulator does not know `chip`.
-ChipTables getChipTables(const char *chip);
+ChipTables getChipTables(ChipId id);
 
 } // namespace attn::sim
 

@@ -10,6 +10,7 @@
 // LLVM's AMDGPU usage guide describes it for amdhsa.
 
 #include "attn/Simulator/LaunchContext.h"
+#include "Chip.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/AMDHSAKernelDescriptor.h"
@@ -23,7 +24,6 @@ using namespace attn::sim;
 // Upper halves of the apertures of LDS and scratch in flat addresses.
 static constexpr uint32_t sharedBase = 0x10000;
 static constexpr uint32_t privateBase = 0x20000;
-static constexpr uint32_t maxLdsBytes = 65536;
 static constexpr uint32_t maxWorkItems = 1024;
 
 static uint64_t getAddress(const std::vector<uint64_t> &storage) {
@@ -51,8 +51,8 @@ Error LaunchContext::check() {
                   Twine(kernel.requiredWorkgroupSize[2]) + ", found " +
                   Twine(config.block[0]) + " x " + Twine(config.block[1]) +
                   " x " + Twine(config.block[2]));
-  if (uint64_t(kernel.ldsBytes) + config.dynamicLdsBytes > maxLdsBytes)
-    return fail("expected at most " + Twine(maxLdsBytes) +
+  if (uint64_t(kernel.ldsBytes) + config.dynamicLdsBytes > chip.maxLdsBytes)
+    return fail("expected at most " + Twine(chip.maxLdsBytes) +
                 " bytes of LDS, found " + Twine(kernel.ldsBytes) +
                 " of the kernel and " + Twine(config.dynamicLdsBytes) +
                 " of the launch");
@@ -127,8 +127,9 @@ void LaunchContext::fillArguments() {
 Expected<std::unique_ptr<LaunchContext>>
 LaunchContext::create(const Kernel &kernel, const LaunchConfig &config,
                       DeviceMemory &memory, const SimulatorOptions &options) {
+  const Chip *chip = findChip(kernel.object->getChip());
   std::unique_ptr<LaunchContext> context(
-      new LaunchContext(kernel, config, memory, options));
+      new LaunchContext(kernel, *chip, config, memory, options));
   if (Error error = context->check())
     return std::move(error);
   context->fillArguments();
@@ -160,7 +161,6 @@ std::unique_ptr<Workgroup> LaunchContext::makeWorkgroup() const {
   lds.checkBounds = options.checks.bounds;
   lds.checkInit = options.checks.ldsInit;
   lds.checkRaces = options.checks.ldsRaces;
-  unsigned vgprs = kernel.allocatedVgprs;
   // All registers of a file, so that a damaged encoding stays inside.
   group->registerStorage.resize(size_t(wavesPerWorkgroup) * maxVectorRegisters);
   group->readyStorage.resize(size_t(wavesPerWorkgroup) * maxVectorRegisters);
@@ -180,7 +180,8 @@ std::unique_ptr<Workgroup> LaunchContext::makeWorkgroup() const {
         group->readyStorage.data() + size_t(i) * maxVectorRegisters;
     wave->vgprPending =
         group->pendingStorage.data() + size_t(i) * maxVectorRegisters;
-    wave->vgprCount = vgprs;
+    wave->vgprCount = kernel.addressableVgprs;
+    wave->agprCount = kernel.addressableAgprs;
     wave->scratchBytes = scratchBytes;
     wave->scratch =
         group->scratchStorage.data() + size_t(i) * scratchBytes * maxLanes;
@@ -204,8 +205,11 @@ void LaunchContext::startWorkgroup(Workgroup &group, uint64_t index) const {
     if (!storage.empty())
       std::memset(storage.data(), 0xcd, storage.size() * sizeof(storage[0]));
   };
-  for (auto &wave : group.waves)
+  for (auto &wave : group.waves) {
     std::memset(wave->vgpr, 0xcd, wave->vgprCount * sizeof(VectorRegister));
+    std::memset(wave->vgpr + maxPlainRegisters, 0xcd,
+                wave->agprCount * sizeof(VectorRegister));
+  }
   poison(group.scratchStorage);
   group.lds.bytes.resize(group.lds.size + 16);
   poison(group.lds.bytes);
@@ -219,6 +223,8 @@ void LaunchContext::startWorkgroup(Workgroup &group, uint64_t index) const {
     // An access to a register that the wave does not have ends where those to
     // registers in flight do.
     std::fill(wave->vgprPending + wave->vgprCount,
+              wave->vgprPending + maxPlainRegisters, 1);
+    std::fill(wave->vgprPending + maxPlainRegisters + wave->agprCount,
               wave->vgprPending + maxVectorRegisters, 1);
     startWave(group, *wave);
   }
@@ -302,7 +308,8 @@ void LaunchContext::startWave(Workgroup &group, Wave &wave) const {
     push(group.id[2]);
   if (kernel.resource2 & amdhsa::COMPUTE_PGM_RSRC2_ENABLE_SGPR_WORKGROUP_INFO)
     push(0);
-  if (kernel.resource2 & amdhsa::COMPUTE_PGM_RSRC2_ENABLE_PRIVATE_SEGMENT)
+  if ((kernel.resource2 & amdhsa::COMPUTE_PGM_RSRC2_ENABLE_PRIVATE_SEGMENT) &&
+      !chip.hasArchitectedScratch)
     push(scratchOffset);
 
   unsigned firstItem = wave.index * kernel.waveSize;
@@ -313,10 +320,18 @@ void LaunchContext::startWave(Workgroup &group, Wave &wave) const {
   unsigned ids = kernel.resource2 >> 11 & 3;
   for (unsigned lane = 0; lane < items; ++lane) {
     unsigned item = firstItem + lane;
-    wave.vgpr[0].lane[lane] = item % config.block[0];
-    wave.vgpr[1].lane[lane] = item / config.block[0] % config.block[1];
-    wave.vgpr[2].lane[lane] = item / config.block[0] / config.block[1];
+    uint32_t x = item % config.block[0];
+    uint32_t y = item / config.block[0] % config.block[1];
+    uint32_t z = item / config.block[0] / config.block[1];
+    // Those that the kernel does not ask for are 0 in a register of all.
+    wave.vgpr[0].lane[lane] =
+        chip.packsWorkItemIds
+            ? x | (ids > 0 ? y << 10 : 0) | (ids > 1 ? z << 20 : 0)
+            : x;
+    wave.vgpr[1].lane[lane] = y;
+    wave.vgpr[2].lane[lane] = z;
   }
-  for (unsigned i = 0; i <= std::min(ids, 2u); ++i)
+  unsigned registers = chip.packsWorkItemIds ? 0 : std::min(ids, 2u);
+  for (unsigned i = 0; i <= registers; ++i)
     wave.vgprReady[i] = exec;
 }

@@ -11,8 +11,8 @@
 // whose fields do not move between releases of LLVM.
 
 #include "Program.h"
+#include "Chip.h"
 #include "Faults.h"
-#include "HandlerTable.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -205,9 +205,9 @@ bool Disassembler::decode(ArrayRef<uint8_t> bytes, uint64_t address,
 }
 
 /// Entry of the families' tables by mnemonic.
-static StringMap<const HandlerEntry *> indexTables(StringRef chip) {
+static StringMap<const HandlerEntry *> indexTables(ChipId id) {
   StringMap<const HandlerEntry *> result;
-  ChipTables tables = getChipTables(chip.str().c_str());
+  ChipTables tables = getChipTables(id);
   for (size_t i = 0; i < tables.count; ++i)
     for (size_t k = 0; k < tables.tables[i].count; ++k)
       result[tables.tables[i].entries[k].mnemonic] =
@@ -231,17 +231,17 @@ static void resolveBranches(Program &program,
 }
 
 Expected<std::unique_ptr<Program>>
-attn::sim::decodeProgram(StringRef chip, ArrayRef<uint8_t> code,
+attn::sim::decodeProgram(const Chip &chip, ArrayRef<uint8_t> code,
                          uint64_t address, uint64_t loadAddress,
                          ArrayRef<uint64_t> starts) {
-  auto disassembler = Disassembler::create(chip);
+  auto disassembler = Disassembler::create(chip.name);
   if (!disassembler)
     return disassembler.takeError();
-  StringMap<const HandlerEntry *> table = indexTables(chip);
+  StringMap<const HandlerEntry *> table = indexTables(chip.id);
   auto program = std::make_unique<Program>();
   program->baseAddress = address;
   program->loadAddress = loadAddress;
-  program->chip = chip.str();
+  program->chip = chip.name;
   program->indexOfWord.assign(code.size() / 4, -1);
   size_t words = code.size() / 4;
   const uint64_t *nextStart = starts.begin();
@@ -272,7 +272,7 @@ attn::sim::decodeProgram(StringRef chip, ArrayRef<uint8_t> code,
         instruction.execute = it->second->handler;
         instruction.unit = it->second->unit;
         instruction.width = it->second->width;
-        if (!decodeGfx9(encoding, *it->second, instruction))
+        if (!decodeGfx9(chip.encoding, encoding, *it->second, instruction))
           instruction.execute = executeUnknown;
       }
     } else {

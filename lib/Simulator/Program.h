@@ -18,15 +18,16 @@
 
 namespace attn::sim {
 
+struct Chip;
+enum class Encoding : uint8_t;
 struct HandlerEntry;
 
 /// Decodes `code`, which has the ELF address `address` and was loaded at
 /// `loadAddress`. An instruction starts at each of `starts`, which are sorted.
 /// What cannot be decoded is no error before it is executed.
 llvm::Expected<std::unique_ptr<Program>>
-decodeProgram(llvm::StringRef chip, llvm::ArrayRef<uint8_t> code,
-              uint64_t address, uint64_t loadAddress,
-              llvm::ArrayRef<uint64_t> starts);
+decodeProgram(const Chip &chip, llvm::ArrayRef<uint8_t> code, uint64_t address,
+              uint64_t loadAddress, llvm::ArrayRef<uint64_t> starts);
 
 /// False for encodings of 64 bits that name a literal, which they cannot have:
 /// LLVM's disassembler crashes on them.
@@ -34,8 +35,8 @@ bool isGfx9Encoding(uint32_t first, uint32_t second);
 
 /// Sets the operands of `instruction` from the words of the encoding that
 /// gfx900 to gfx950 share. False if the format is not known.
-bool decodeGfx9(llvm::ArrayRef<uint32_t> words, const HandlerEntry &entry,
-                Instruction &instruction);
+bool decodeGfx9(Encoding encoding, llvm::ArrayRef<uint32_t> words,
+                const HandlerEntry &entry, Instruction &instruction);
 
 /// Executes what could not be decoded or has no handler.
 void executeUnknown(Wave &wave, const Instruction &instruction);

@@ -24,7 +24,7 @@ using namespace attn::sim;
     if (code < operand::vector || code >= operand::accumulator)
       return;
     code += index;
-    if (code - operand::vector >= int(wave.vgprCount))
+    if (!wave.hasVector(code - operand::vector))
       fault::missingVector(wave, code - operand::vector);
   };
   for (unsigned k = 0; k < 3; ++k)

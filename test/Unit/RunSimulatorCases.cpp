@@ -19,7 +19,7 @@
 // instructions of the code objects that the simulator does not know, and
 // `host=baseline` or `host=x86v3` for the handlers of a lesser host.
 
-#include "HandlerTable.h"
+#include "Chip.h"
 #include "Program.h"
 #include "attn/Simulator/Device.h"
 #include "llvm/ADT/DenseMap.h"
@@ -31,11 +31,11 @@ using namespace attn::sim;
 
 namespace attn::sim {
 namespace baseline {
-ChipTables getGfx906Tables();
+ChipTables getTables(ChipId id);
 } // namespace baseline
 #if defined(__x86_64__)
 namespace x86v3 {
-ChipTables getGfx906Tables();
+ChipTables getTables(ChipId id);
 } // namespace x86v3
 #endif
 } // namespace attn::sim
@@ -113,19 +113,20 @@ bool *findCheck(CheckOptions &checks, llvm::StringRef name) {
 
 /// The tables of a level of the host's instruction set, or the best ones if the
 /// host lacks it.
-ChipTables getTables(llvm::StringRef host) {
+ChipTables getTables(ChipId chip, llvm::StringRef host) {
   if (host == "baseline")
-    return baseline::getGfx906Tables();
+    return baseline::getTables(chip);
 #if defined(__x86_64__)
   if (host == "x86v3" && __builtin_cpu_supports("x86-64-v3"))
-    return x86v3::getGfx906Tables();
+    return x86v3::getTables(chip);
 #endif
-  return getChipTables("gfx906");
+  return getChipTables(chip);
 }
 
 /// Puts the handlers of `host` in the place of the best ones.
 void replaceHandlers(const Program &program, llvm::StringRef host) {
-  ChipTables best = getChipTables("gfx906"), wanted = getTables(host);
+  ChipId chip = findChip(program.chip)->id;
+  ChipTables best = getChipTables(chip), wanted = getTables(chip, host);
   llvm::DenseMap<Handler, Handler> map;
   for (size_t i = 0; i < best.count; ++i)
     for (size_t k = 0; k < best.tables[i].count; ++k)

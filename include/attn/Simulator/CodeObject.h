@@ -67,6 +67,8 @@ struct Kernel {
   uint16_t kernargPreload = 0;
   /// Registers that the wave owns, in the granules of the descriptor.
   uint32_t allocatedVgprs = 0;
+  /// Those that instructions can name: v0 and up, a0 and up.
+  uint32_t addressableVgprs = 0, addressableAgprs = 0;
   uint32_t waveSize = 64;
 
   /// Bytes of the arguments that the caller gives: the end of the last that is

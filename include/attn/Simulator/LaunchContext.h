@@ -19,6 +19,8 @@
 
 namespace attn::sim {
 
+struct Chip;
+
 /// A checked launch: arguments with the hidden ones, dispatch packet, and what
 /// the registers of a wave start with. Several threads may start workgroups.
 class LaunchContext {
@@ -39,14 +41,17 @@ public:
   void startWorkgroup(Workgroup &group, uint64_t index) const;
 
 private:
-  LaunchContext(const Kernel &kernel, const LaunchConfig &config,
-                DeviceMemory &memory, const SimulatorOptions &options)
-      : kernel(kernel), config(config), memory(memory), options(options) {}
+  LaunchContext(const Kernel &kernel, const Chip &chip,
+                const LaunchConfig &config, DeviceMemory &memory,
+                const SimulatorOptions &options)
+      : kernel(kernel), chip(chip), config(config), memory(memory),
+        options(options) {}
   llvm::Error check();
   void fillArguments();
   void startWave(Workgroup &group, Wave &wave) const;
 
   const Kernel &kernel;
+  const Chip &chip;
   const LaunchConfig &config;
   DeviceMemory &memory;
   SimulatorOptions options;

@@ -28,7 +28,9 @@ struct SimulatorOptions;
 struct Workgroup;
 
 constexpr unsigned maxLanes = 64;
+/// v0 to v255, then a0 to a255.
 constexpr unsigned maxVectorRegisters = 512;
+constexpr unsigned maxPlainRegisters = 256;
 
 struct alignas(64) VectorRegister {
   uint32_t lane[maxLanes];
@@ -72,7 +74,7 @@ struct Wave {
   const Instruction *instructions;
   /// Indices of the next instruction and of the one that executes.
   uint32_t pc, current;
-  uint32_t vgprCount;
+  uint32_t vgprCount, agprCount;
   /// A bit a scalar register, by operand code.
   uint64_t sgprReady[2];
   uint64_t sgprPending[2];
@@ -106,6 +108,11 @@ struct Wave {
   std::vector<PendingOperation> lgkmPending;   // lgkmcnt
   MemoryAccess access;
 
+  /// Whether the wave has a vector register; a0 is behind v255.
+  bool hasVector(unsigned vgpr) const {
+    return vgpr < maxPlainRegisters ? vgpr < vgprCount
+                                    : vgpr - maxPlainRegisters < agprCount;
+  }
   uint64_t getPair(unsigned code) const {
     uint64_t value;
     std::memcpy(&value, &sgpr[code], 8);

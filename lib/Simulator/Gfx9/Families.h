@@ -29,6 +29,7 @@ HandlerTable getVectorLaneTable();
 HandlerTable getLocalShareTable();
 HandlerTable getBufferTable();
 HandlerTable getFlatTable();
+HandlerTable getMatrixTable();
 
 } // namespace attn::sim::ATTN_SIM_VARIANT
 

@@ -30,12 +30,12 @@ bool getAddresses(Wave &wave, const Instruction &i, unsigned bytes,
   uint64_t exec = wave.exec();
   unsigned vgpr = i.source[0] - operand::vector;
   if (i.flags & flag::ScratchSegment) {
-    // Either a scalar register or a vector register holds the offset.
+    // A scalar register, a vector register, both or none hold the offset.
     uint32_t base = 0;
     const uint32_t *offset = nullptr;
     if (i.resource != operand::none)
       base = readRegister(wave, i.resource);
-    else
+    if (i.source[0] != operand::none)
       offset = readVector(wave, vgpr, exec);
     for (unsigned lane = 0; lane < maxLanes; ++lane)
       result.scratch[lane] =

@@ -10,17 +10,22 @@
 
 namespace attn::sim::ATTN_SIM_VARIANT {
 
-ChipTables getGfx906Tables();
+ChipTables getTables(ChipId id);
 
-ChipTables getGfx906Tables() {
+ChipTables getTables(ChipId id) {
+  // Names that two generations share mean the same in both. What a chip does
+  // not have is none of its instructions for the disassembler, so tables may
+  // hold more.
   static const HandlerTable tables[] = {
       getScalarAluTable(),     getScalarControlTable(), getScalarMemoryTable(),
       getVectorFloatTable(),   getVectorHalfTable(),    getVectorDoubleTable(),
       getVectorIntegerTable(), getVectorConvertTable(), getVectorCompareTable(),
       getVectorPackedTable(),  getVectorLaneTable(),    getLocalShareTable(),
       getVectorBytesTable(),   getVectorShortTable(),   getBufferTable(),
-      getFlatTable()};
-  return {tables, sizeof(tables) / sizeof(tables[0])};
+      getFlatTable(),          getMatrixTable()};
+  constexpr size_t count = sizeof(tables) / sizeof(tables[0]);
+  // gfx906 has no matrix instructions.
+  return {tables, id == ChipId::Gfx906 ? count - 1 : count};
 }
 
 } // namespace attn::sim::ATTN_SIM_VARIANT

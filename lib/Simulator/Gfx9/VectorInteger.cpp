@@ -154,7 +154,7 @@ template <bool isSigned> void mad64(Wave &wave, const Instruction &i) {
   // the addend no value: what is not known there is not known of the result's.
   uint64_t unknown = 0;
   unsigned upper = i.source[2] - operand::vector + 1;
-  if (operand::isVector(i.source[2]) && upper < wave.vgprCount &&
+  if (operand::isVector(i.source[2]) && wave.hasVector(upper) &&
       !wave.vgprPending[upper])
     unknown = exec & ~wave.vgprReady[upper];
   if (unknown)

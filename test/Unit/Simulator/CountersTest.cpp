@@ -21,6 +21,7 @@ protected:
     wave.vgprReady = ready;
     wave.vgprPending = pending;
     wave.vgprCount = 16;
+    wave.agprCount = 0;
     wave.sgprReady[0] = wave.sgprReady[1] = 0;
     wave.sgprPending[0] = wave.sgprPending[1] = 0;
   }

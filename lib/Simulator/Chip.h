@@ -1,0 +1,60 @@
+//===- Chip.h - The chips that the simulator knows --------------*- C++ -*-===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ATTN_LIB_SIMULATOR_CHIP_H
+#define ATTN_LIB_SIMULATOR_CHIP_H
+
+#include "HandlerTable.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+
+#include <string>
+
+namespace attn::sim {
+
+/// Where a wave's accumulation registers are.
+enum class Accumulators : uint8_t {
+  None,
+  /// In a file of their own: as many as there are VGPRs.
+  Separate,
+  /// In the same file as the VGPRs, behind them: the descriptor says where.
+  Unified,
+};
+
+/// The fields of a chip's instructions: which decoder reads them and what it
+/// expects where generations differ.
+enum class Encoding : uint8_t { Gfx9, Gfx908, Gfx90a, Gfx940 };
+
+/// One row of ChipTables.cpp: what the loader, the decoder and the start of a
+/// wave need to know. Instructions are in the tables of `id`.
+struct Chip {
+  ChipId id;
+  const char *name;
+  /// EF_AMDGPU_MACH of the ELF header's flags.
+  unsigned machine;
+  Encoding encoding;
+  /// VGPRs are given to waves in multiples of this.
+  unsigned vgprGranule;
+  Accumulators accumulators;
+  /// A workgroup's.
+  unsigned maxLdsBytes;
+  /// The three work item IDs come in one register, 10 bits each.
+  bool packsWorkItemIds;
+  /// Hardware initialises FLAT_SCRATCH, so no SGPR has the wave's offset.
+  bool hasArchitectedScratch;
+};
+
+llvm::ArrayRef<Chip> getChips();
+/// Null if the simulator does not know it.
+const Chip *findChip(llvm::StringRef name);
+/// For messages: "gfx906, gfx908".
+std::string listChips();
+
+} // namespace attn::sim
+
+#endif // ATTN_LIB_SIMULATOR_CHIP_H
