@@ -10,6 +10,7 @@
 #define ATTN_TARGET_GPUMODEL_H
 
 #include "attn/Layout/LaneShuffle.h"
+#include "attn/Target/MmaAtom.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 
@@ -65,6 +66,9 @@ struct GpuModel {
   int64_t transcendentalClocks;
   /// Products of f16 that one lane adds in one instruction (v_dot2_f32_f16).
   int64_t dotProducts;
+  /// The matrix instructions, none on chips without; of one element type, the
+  /// one to prefer first.
+  llvm::ArrayRef<MmaAtom> atoms;
 
   /// The most bytes that a lane moves by one instruction, to or from global
   /// memory or LDS.
@@ -73,6 +77,11 @@ struct GpuModel {
   /// constant that an instruction adds to an offset in it.
   uint32_t bufferDescriptorFlags;
   int64_t maxBufferOffset;
+  /// The most bytes that a lane moves from global memory to LDS without a
+  /// register; 0 where nothing can.
+  int64_t directLdsBytes;
+  /// Whether a read of LDS can transpose (ds_read_b64_tr_b16).
+  bool transposedLdsReads;
 
   /// Bytes that the memory pipe of a compute unit delivers in a clock.
   int64_t memoryUnitBytesPerClock;
@@ -87,6 +96,9 @@ struct GpuModel {
   /// Rates of the card.
   int64_t clockMHz;
   int64_t memoryGBytesPerSecond;
+
+  /// The matrix instruction of that name for elements of `type`, or null.
+  const MmaAtom *findAtom(llvm::StringRef name, MmaType type) const;
 
   /// Waves on a SIMD whose lanes have `vgprs` registers.
   int64_t getWavesPerSimd(int64_t vgprs) const;

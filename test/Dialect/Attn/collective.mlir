@@ -52,3 +52,26 @@ func.func @schedule(%q: tensor<64x128xf16>, %k: tensor<128x128xf16>, %o: tensor<
     collective<chip = "gfx906", heads = 1, query_tile = 64, key_tile = 128, waves = 4, row_lanes = 16, depth_stage = 32, key_stage = 32, splits = 1>
   return %r : tensor<64x128xf16>
 }
+
+// The schedule of matrix instructions, products with a left side in registers,
+// one of several buffers, partial maxima, waves.
+// CHECK-LABEL: func @matrix
+// CHECK-SAME: mma = <atom = "32x32x8", buffers = 2, wave_groups = 2, read_ahead = 4, rescale_above = 8, order = fixed, priorities, transposed_reads, direct_loads>>
+func.func @matrix(%lds: memref<65536xi8, #gpu.address_space<workgroup>>, %b: index, %p: vector<256x64xbf16>, %acc: vector<256x128xf32>, %s: vector<256x64xf32>, %above: vector<256x2xi1>) -> vector<256x128xf32>
+    attributes {attn.collective = #attn.collective<chip = "gfx942", heads = 1, query_tile = 256, key_tile = 64, waves = 8, row_lanes = 2, depth_stage = 128, key_stage = 64, splits = 1,
+        mma = <atom = "32x32x8", buffers = 2, wave_groups = 2, read_ahead = 4, rescale_above = 8, order = fixed, priorities, transposed_reads, direct_loads>>} {
+  // CHECK: attn.lds_tile %{{.*}}[32768] buffer(%{{.*}} of 2 by 16384) layout(<rows = [2, 4, 8, 2048, 4096, 8192], columns = [16, 32, 64, 128, 256, 512, 1024], column_swizzle = [0, 0, 0, 16]>)
+  %v = attn.lds_tile %lds[32768] buffer(%b of 2 by 16384) layout(<rows = [2, 4, 8, 2048, 4096, 8192], columns = [16, 32, 64, 128, 256, 512, 1024], column_swizzle = [0, 0, 0, 16]>)
+      : memref<65536xi8, #gpu.address_space<workgroup>> -> memref<64x128xbf16, #gpu.address_space<workgroup>>
+  // CHECK: attn.partial_max %{{.*}} : vector<256x64xf32> -> vector<256x2xf32>
+  %m = attn.partial_max %s : vector<256x64xf32> -> vector<256x2xf32>
+  // CHECK: attn.any_in_wave %{{.*}} : vector<256x2xi1>
+  %any = attn.any_in_wave %above : vector<256x2xi1>
+  // CHECK: attn.late_waves
+  %late = attn.late_waves
+  // CHECK: attn.relayout %{{.*}} : vector<256x64xbf16>
+  %operand = attn.relayout %p : vector<256x64xbf16>
+  // CHECK: attn.dot %{{.*}}, %{{.*}} into %{{.*}} : vector<256x64xbf16>, memref<64x128xbf16, #gpu.address_space<workgroup>> into vector<256x128xf32>
+  %acc1 = attn.dot %operand, %v into %acc : vector<256x64xbf16>, memref<64x128xbf16, #gpu.address_space<workgroup>> into vector<256x128xf32>
+  return %acc1 : vector<256x128xf32>
+}

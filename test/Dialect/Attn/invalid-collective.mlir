@@ -186,3 +186,86 @@ func.func @many_elements(%lds: memref<64xi8, #gpu.address_space<workgroup>>) {
   %0 = attn.lds_tile %lds[0] layout(#attn.lds_layout<rows = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], columns = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], swizzle = [1]>) : memref<64xi8, #gpu.address_space<workgroup>> -> memref<1048576x1048576xf16, #gpu.address_space<workgroup>>
   return
 }
+
+// -----
+
+// expected-error @below {{mma schedule's buffers must be 1 to 2, got 3}}
+func.func private @mma() attributes {a = #attn.mma<atom = "32x32x8", buffers = 3, wave_groups = 2, read_ahead = 4, rescale_above = 8, order = fixed>}
+
+// -----
+
+// expected-error @below {{mma schedule's wave_groups must be 1 to 2, got 0}}
+func.func private @mma() attributes {a = #attn.mma<atom = "32x32x8", buffers = 2, wave_groups = 0, read_ahead = 4, rescale_above = 8, order = fixed>}
+
+// -----
+
+// expected-error @below {{mma schedule's read_ahead must be 1 to 16, got 17}}
+func.func private @mma() attributes {a = #attn.mma<atom = "32x32x8", buffers = 2, wave_groups = 2, read_ahead = 17, rescale_above = 8, order = fixed>}
+
+// -----
+
+// expected-error @below {{mma schedule's rescale_above must be 0 to 15, got 16}}
+func.func private @mma() attributes {a = #attn.mma<atom = "32x32x8", buffers = 2, wave_groups = 2, read_ahead = 4, rescale_above = 16, order = fixed>}
+
+// -----
+
+// expected-error @below {{mma schedule's wave_groups must be its buffers or less, got 2 and 1}}
+func.func private @mma() attributes {a = #attn.mma<atom = "32x32x8", buffers = 1, wave_groups = 2, read_ahead = 4, rescale_above = 8, order = fixed>}
+
+// -----
+
+// expected-error @below {{expected priorities, transposed_reads or direct_loads, in this order, got quick}}
+func.func private @mma_flag() attributes {a = #attn.mma<atom = "32x32x8", buffers = 2, wave_groups = 2, read_ahead = 4, rescale_above = 8, order = fixed, quick>}
+
+// -----
+
+// expected-error @below {{LDS layout has a column_swizzle of 3 bits for columns of 2}}
+func.func private @column_swizzle() attributes {a = #attn.lds_layout<rows = [8], columns = [2, 4], column_swizzle = [0, 0, 16]>}
+
+// -----
+
+func.func @buffers(%lds: memref<64xi8, #gpu.address_space<workgroup>>, %b: index) {
+  // expected-error @below {{must be one of 1 or more buffers 1 or more bytes apart, got 0 by 16}}
+  %0 = attn.lds_tile %lds[0] buffer(%b of 0 by 16) layout(<rows = [8], columns = [2, 4]>) : memref<64xi8, #gpu.address_space<workgroup>> -> memref<2x4xf16, #gpu.address_space<workgroup>>
+  return
+}
+
+// -----
+
+func.func @dot_depth(%lhs: vector<8x4xf16>, %rhs: memref<8x4xf16, #gpu.address_space<workgroup>>, %acc: vector<8x8xf32>, %i: index) {
+  // expected-error @below {{has a depth where a left side in registers begins, expected none: all of it is multiplied}}
+  %0 = attn.dot %lhs[%i], %rhs into %acc {transpose_rhs} : vector<8x4xf16>, memref<8x4xf16, #gpu.address_space<workgroup>> into vector<8x8xf32>
+  return
+}
+
+// -----
+
+func.func @dot_no_depth(%lhs: memref<8x4xf16, #gpu.address_space<workgroup>>, %acc: vector<8x8xf32>) {
+  // expected-error @below {{has no depth where a left side in workgroup memory begins}}
+  %0 = attn.dot %lhs, %lhs into %acc {transpose_rhs} : memref<8x4xf16, #gpu.address_space<workgroup>>, memref<8x4xf16, #gpu.address_space<workgroup>> into vector<8x8xf32>
+  return
+}
+
+// -----
+
+func.func @dot_register_depth(%lhs: vector<8x8xf16>, %rhs: memref<8x4xf16, #gpu.address_space<workgroup>>, %acc: vector<8x8xf32>) {
+  // expected-error @below {{left side in registers has a depth of 8, the right side of 4}}
+  %0 = attn.dot %lhs, %rhs into %acc {transpose_rhs} : vector<8x8xf16>, memref<8x4xf16, #gpu.address_space<workgroup>> into vector<8x8xf32>
+  return
+}
+
+// -----
+
+func.func @partial_max(%s: vector<8x6xf32>) {
+  // expected-error @below {{partial maxima of 'vector<8x6xf32>' must have its rows and a divisor of its columns, got 'vector<8x4xf32>'}}
+  %0 = attn.partial_max %s : vector<8x6xf32> -> vector<8x4xf32>
+  return
+}
+
+// -----
+
+func.func @last_buffer(%lds: memref<64xi8, #gpu.address_space<workgroup>>, %b: index) {
+  // expected-error @below {{last buffer begins at byte 80, the arena has 64 bytes}}
+  %0 = attn.lds_tile %lds[0] buffer(%b of 2 by 80) layout(#attn.lds_layout<rows = [8], columns = [2, 4]>) : memref<64xi8, #gpu.address_space<workgroup>> -> memref<2x4xf16, #gpu.address_space<workgroup>>
+  return
+}

@@ -187,7 +187,8 @@ LogicalResult
 CollectiveAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
                        StringAttr, int64_t heads, int64_t queryTile,
                        int64_t keyTile, int64_t waves, int64_t rowLanes,
-                       int64_t depthStage, int64_t keyStage, int64_t splits) {
+                       int64_t depthStage, int64_t keyStage, int64_t splits,
+                       MmaScheduleAttr) {
   std::pair<StringRef, int64_t> sizes[] = {
       {"heads", heads},        {"query_tile", queryTile},
       {"key_tile", keyTile},   {"waves", waves},
@@ -216,32 +217,135 @@ CollectiveAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
 }
 
 //===----------------------------------------------------------------------===//
+// MmaScheduleAttr
+//===----------------------------------------------------------------------===//
+
+Attribute MmaScheduleAttr::parse(AsmParser &parser, Type) {
+  SMLoc loc = parser.getCurrentLocation();
+  std::string atom;
+  int64_t buffers = 0, waveGroups = 0, readAhead = 0, rescaleAbove = 0;
+  auto parseNumber = [&](StringRef name, int64_t &number) -> ParseResult {
+    return failure(parser.parseComma() || parser.parseKeyword(name) ||
+                   parser.parseEqual() || parser.parseInteger(number));
+  };
+  if (parser.parseLess() || parser.parseKeyword("atom") ||
+      parser.parseEqual() || parser.parseString(&atom) ||
+      parseNumber("buffers", buffers) ||
+      parseNumber("wave_groups", waveGroups) ||
+      parseNumber("read_ahead", readAhead) ||
+      parseNumber("rescale_above", rescaleAbove) || parser.parseComma() ||
+      parser.parseKeyword("order") || parser.parseEqual())
+    return {};
+  FailureOr<IssueOrder> order = FieldParser<IssueOrder>::parse(parser);
+  if (failed(order))
+    return {};
+  // Flags are there or not, in this order.
+  bool flags[] = {false, false, false};
+  StringRef names[] = {"priorities", "transposed_reads", "direct_loads"};
+  unsigned next = 0;
+  while (succeeded(parser.parseOptionalComma())) {
+    StringRef name;
+    SMLoc flagLoc = parser.getCurrentLocation();
+    if (parser.parseKeyword(&name))
+      return {};
+    while (next < std::size(names) && names[next] != name)
+      ++next;
+    if (next == std::size(names)) {
+      parser.emitError(flagLoc, "expected priorities, transposed_reads or "
+                                "direct_loads, in this order, got ")
+          << name;
+      return {};
+    }
+    flags[next++] = true;
+  }
+  if (parser.parseGreater())
+    return {};
+  MLIRContext *context = parser.getContext();
+  return parser.getChecked<MmaScheduleAttr>(
+      loc, context, StringAttr::get(context, atom), buffers, waveGroups,
+      readAhead, rescaleAbove, *order, flags[0], flags[1], flags[2]);
+}
+
+void MmaScheduleAttr::print(AsmPrinter &printer) const {
+  printer << "<atom = " << getAtom() << ", buffers = " << getBuffers()
+          << ", wave_groups = " << getWaveGroups()
+          << ", read_ahead = " << getReadAhead()
+          << ", rescale_above = " << getRescaleAbove()
+          << ", order = " << stringifyIssueOrder(getOrder());
+  if (getPriorities())
+    printer << ", priorities";
+  if (getTransposedReads())
+    printer << ", transposed_reads";
+  if (getDirectLoads())
+    printer << ", direct_loads";
+  printer << '>';
+}
+
+LogicalResult
+MmaScheduleAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
+                        StringAttr, int64_t buffers, int64_t waveGroups,
+                        int64_t readAhead, int64_t rescaleAbove, IssueOrder,
+                        bool, bool, bool) {
+  auto check = [&](StringRef name, int64_t value, int64_t least,
+                   int64_t most) -> LogicalResult {
+    if (value >= least && value <= most)
+      return success();
+    return emitError() << "mma schedule's " << name << " must be " << least
+                       << " to " << most << ", got " << value;
+  };
+  // Probabilities of f16 end at 2^15.
+  if (failed(check("buffers", buffers, 1, 2)) ||
+      failed(check("wave_groups", waveGroups, 1, 2)) ||
+      failed(check("read_ahead", readAhead, 1, 16)) ||
+      failed(check("rescale_above", rescaleAbove, 0, 15)))
+    return failure();
+  if (waveGroups > buffers)
+    return emitError() << "mma schedule's wave_groups must be its buffers or "
+                          "less, got "
+                       << waveGroups << " and " << buffers;
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
 // LdsLayoutAttr
 //===----------------------------------------------------------------------===//
+
+/// Parses `[1, 2, 4]`.
+static ParseResult parseList(AsmParser &parser, SmallVector<int64_t> &weights) {
+  return parser.parseCommaSeparatedList(
+      AsmParser::Delimiter::Square, [&]() -> ParseResult {
+        return parser.parseInteger(weights.emplace_back());
+      });
+}
 
 /// Parses `name = [1, 2, 4]`.
 static ParseResult parseWeights(AsmParser &parser, StringRef name,
                                 SmallVector<int64_t> &weights) {
   return failure(parser.parseKeyword(name) || parser.parseEqual() ||
-                 parser.parseCommaSeparatedList(
-                     AsmParser::Delimiter::Square, [&]() -> ParseResult {
-                       return parser.parseInteger(weights.emplace_back());
-                     }));
+                 parseList(parser, weights));
 }
 
 Attribute LdsLayoutAttr::parse(AsmParser &parser, Type) {
-  SmallVector<int64_t> rows, columns, swizzle;
+  SmallVector<int64_t> rows, columns, swizzle, columnSwizzle;
   SMLoc loc = parser.getCurrentLocation();
   if (parser.parseLess() || parseWeights(parser, "rows", rows) ||
       parser.parseComma() || parseWeights(parser, "columns", columns))
     return {};
-  if (succeeded(parser.parseOptionalComma()) &&
-      parseWeights(parser, "swizzle", swizzle))
-    return {};
+  while (succeeded(parser.parseOptionalComma())) {
+    bool isFirst = swizzle.empty() && columnSwizzle.empty();
+    if (isFirst && succeeded(parser.parseOptionalKeyword("swizzle"))) {
+      if (parser.parseEqual() || parseList(parser, swizzle))
+        return {};
+    } else if (parseWeights(parser, "column_swizzle", columnSwizzle)) {
+      return {};
+    } else {
+      break;
+    }
+  }
   if (parser.parseGreater())
     return {};
   return parser.getChecked<LdsLayoutAttr>(loc, parser.getContext(), rows,
-                                          columns, swizzle);
+                                          columns, swizzle, columnSwizzle);
 }
 
 void LdsLayoutAttr::print(AsmPrinter &printer) const {
@@ -258,17 +362,22 @@ void LdsLayoutAttr::print(AsmPrinter &printer) const {
     printer << ", ";
     weights("swizzle", getSwizzle());
   }
+  if (!getColumnSwizzle().empty()) {
+    printer << ", ";
+    weights("column_swizzle", getColumnSwizzle());
+  }
   printer << '>';
 }
 
 LogicalResult
 LdsLayoutAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
                       ArrayRef<int64_t> rows, ArrayRef<int64_t> columns,
-                      ArrayRef<int64_t> swizzle) {
+                      ArrayRef<int64_t> swizzle,
+                      ArrayRef<int64_t> columnSwizzle) {
   // Addresses of LDS have 32 bits.
   constexpr int64_t maxWeight = std::numeric_limits<int32_t>::max();
   constexpr size_t maxBits = 31;
-  for (ArrayRef<int64_t> weights : {rows, columns, swizzle}) {
+  for (ArrayRef<int64_t> weights : {rows, columns, swizzle, columnSwizzle}) {
     if (weights.size() > maxBits)
       return emitError() << "LDS layout has weights for " << weights.size()
                          << " bits, expected up to " << maxBits;
@@ -280,6 +389,10 @@ LdsLayoutAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
   if (swizzle.size() > rows.size())
     return emitError() << "LDS layout has a swizzle of " << swizzle.size()
                        << " bits for rows of " << rows.size();
+  if (columnSwizzle.size() > columns.size())
+    return emitError() << "LDS layout has a column_swizzle of "
+                       << columnSwizzle.size() << " bits for columns of "
+                       << columns.size();
   return success();
 }
 
@@ -289,6 +402,7 @@ attn::layout::MemoryLayout LdsLayoutAttr::getMemoryLayout() const {
   memory.dims[0].weights.assign(getRows());
   memory.dims[0].swizzle.assign(getSwizzle());
   memory.dims[1].weights.assign(getColumns());
+  memory.dims[1].swizzle.assign(getColumnSwizzle());
   return memory;
 }
 

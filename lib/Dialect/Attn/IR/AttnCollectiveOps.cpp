@@ -87,6 +87,20 @@ LogicalResult LdsTileOp::verify() {
   if (offset < 0 || offset > arena.getDimSize(0))
     return emitOpError("tile begins at byte ")
            << offset << ", the arena has " << arena.getDimSize(0) << " bytes";
+  if (getBuffer()) {
+    int64_t buffers = getBuffers().value_or(0),
+            stride = getStride().value_or(0);
+    // Far above what a chip has, and so small that no product overflows.
+    constexpr int64_t limit = 1 << 30;
+    if (buffers < 1 || stride < 1 || buffers > limit || stride > limit)
+      return emitOpError("must be one of 1 or more buffers 1 or more bytes "
+                         "apart, got ")
+             << buffers << " by " << stride;
+    offset += (buffers - 1) * stride;
+    if (offset > arena.getDimSize(0))
+      return emitOpError("last buffer begins at byte ")
+             << offset << ", the arena has " << arena.getDimSize(0) << " bytes";
+  }
   int64_t room = arena.getDimSize(0) - offset;
   // First without the layout, which says where each single element lies.
   auto elements = llvm::SaturatingMultiply<uint64_t>(tile.getDimSize(0),
@@ -128,11 +142,22 @@ LogicalResult StoreLdsOp::verify() {
 }
 
 LogicalResult DotOp::verify() {
-  auto lhs = cast<MemRefType>(getLhs().getType());
+  auto lhs = cast<ShapedType>(getLhs().getType());
   auto rhs = cast<MemRefType>(getRhs().getType());
   auto result = getResult().getType();
-  if (failed(verifyTile(*this, lhs)) || failed(verifyTile(*this, rhs)))
+  if (failed(verifyTile(*this, rhs)))
     return failure();
+  if (hasRegisterLhs()) {
+    if (getDepth())
+      return emitOpError("has a depth where a left side in registers begins, "
+                         "expected none: all of it is multiplied");
+  } else {
+    if (failed(verifyTile(*this, cast<MemRefType>(lhs))))
+      return failure();
+    if (!getDepth())
+      return emitOpError("has no depth where a left side in workgroup memory "
+                         "begins");
+  }
   if (lhs.getElementType() != rhs.getElementType())
     return emitOpError("sides have different element types: ")
            << lhs.getElementType() << " and " << rhs.getElementType();
@@ -145,6 +170,9 @@ LogicalResult DotOp::verify() {
   if (getDepthExtent() > lhs.getDimSize(1))
     return emitOpError("right side is deeper than the left one: ")
            << getDepthExtent() << " and " << lhs.getDimSize(1);
+  if (hasRegisterLhs() && getDepthExtent() != lhs.getDimSize(1))
+    return emitOpError("left side in registers has a depth of ")
+           << lhs.getDimSize(1) << ", the right side of " << getDepthExtent();
   return success();
 }
 
@@ -185,6 +213,16 @@ LogicalResult PartialSumOp::verify() {
   if (result.getDimSize(0) != source.getDimSize(0) ||
       source.getDimSize(1) % result.getDimSize(1) != 0)
     return emitOpError("partial sums of ")
+           << source << " must have its rows and a divisor of its columns, got "
+           << result;
+  return success();
+}
+
+LogicalResult PartialMaxOp::verify() {
+  auto source = getSource().getType(), result = getResult().getType();
+  if (result.getDimSize(0) != source.getDimSize(0) ||
+      source.getDimSize(1) % result.getDimSize(1) != 0)
+    return emitOpError("partial maxima of ")
            << source << " must have its rows and a divisor of its columns, got "
            << result;
   return success();

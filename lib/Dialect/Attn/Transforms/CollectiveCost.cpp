@@ -458,7 +458,8 @@ CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
                       int64_t keyStage) {
     auto get = [&](int64_t splits) {
       return CollectiveAttr::get(context, chipName, heads, queryTile, keyTile,
-                                 waves, rowLanes, depthStage, keyStage, splits);
+                                 waves, rowLanes, depthStage, keyStage, splits,
+                                 /*mma=*/nullptr);
     };
     CollectiveAttr schedule = get(1);
     if (!findObstacle(problem, schedule, chip).empty())

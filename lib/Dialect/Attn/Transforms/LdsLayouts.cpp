@@ -128,9 +128,9 @@ LdsTileLayout attn::chooseLdsLayout(LdsTileRole role, int64_t rows,
 
   LdsTileLayout result;
   const MemoryLayout &memory = choice.layout;
-  result.layout =
-      LdsLayoutAttr::get(schedule.getContext(), memory.dims[0].weights,
-                         memory.dims[1].weights, memory.dims[0].swizzle);
+  result.layout = LdsLayoutAttr::get(
+      schedule.getContext(), memory.dims[0].weights, memory.dims[1].weights,
+      memory.dims[0].swizzle, memory.dims[1].swizzle);
   for (unsigned model = 0; model < request.models.size(); ++model) {
     int64_t conflicts = 0;
     for (const LdsChoice::Site &site : choice.sites)

@@ -298,7 +298,7 @@ Value LdsPromotion::buildStage(const Product &product, OpFoldResult depth,
   else
     buildCopy(product.rhsLoad, depth, zero, rhs);
   gpu::BarrierOp::create(builder, loc);
-  return DotOp::create(builder, loc, sum.getType(), lhs, lhsDepth, rhs, sum,
+  return DotOp::create(builder, loc, sum.getType(), lhs, rhs, sum, lhsDepth,
                        product.transposeRhs);
 }
 

@@ -159,6 +159,61 @@ def Attn_ScheduleAttr : Attn_Attr<"Schedule", "schedule"> {
 }
 
 //===----------------------------------------------------------------------===//
+// Matrix instructions of a collective schedule
+//===----------------------------------------------------------------------===//
+
+def Attn_IssueOrder : I32Enum<"IssueOrder", "Who orders the matrix instructions of a block of keys", [
+    I32EnumCase<"Fixed", 0, "fixed">,
+    I32EnumCase<"Grouped", 1, "grouped">,
+    I32EnumCase<"Compiler", 2, "compiler">
+  ]> {
+  let cppNamespace = "::attn";
+}
+
+def Attn_MmaScheduleAttr : Attn_Attr<"MmaSchedule", "mma"> {
+  let summary = "How a collective schedule uses matrix instructions";
+  let description = [{
+    With it, both products of a block of keys are taken by the matrix
+    instruction that the chip knows as `atom`, named by its sizes: rows and
+    columns of the result and the depth. Scores are computed transposed, keys
+    times queries, so that a column of the result, which is one query, lies in
+    few lanes, and probabilities go from the first product to the second in
+    registers. Queries stay in registers; keys and values pass through
+    workgroup memory a whole block at a time.
+
+    * `buffers` blocks of keys and of values have room in workgroup memory: with
+      two, one is filled while the other is read.
+    * `wave_groups` parts of the workgroup's waves run half a block apart: with
+      two, one computes exponentials while the other multiplies. `priorities`
+      lets the one that multiplies go first.
+    * `read_ahead` reads of workgroup memory are on their way ahead of the
+      instruction that needs them.
+    * `order` says who puts matrix instructions and reads in order: `fixed` is
+      the order in which attn-distribute writes them, `grouped` asks LLVM for
+      groups of them, `compiler` leaves it to LLVM.
+    * Rows are scaled to a new maximum when it has grown by more than
+      `rescale_above` powers of two (0: by anything).
+    * With `transposed_reads` values lie in workgroup memory as in global memory
+      and are transposed by the instruction that reads them; with `direct_loads`
+      they and the keys go there without passing through registers. Chips say
+      whether they have these.
+
+    ```mlir
+    #attn.mma<atom = "32x32x8", buffers = 2, wave_groups = 2, read_ahead = 4,
+              rescale_above = 8, order = fixed, priorities>
+    ```
+  }];
+  let parameters = (ins "::mlir::StringAttr":$atom, "int64_t":$buffers,
+                        "int64_t":$waveGroups, "int64_t":$readAhead,
+                        "int64_t":$rescaleAbove,
+                        "::attn::IssueOrder":$order,
+                        "bool":$priorities, "bool":$transposedReads,
+                        "bool":$directLoads);
+  let hasCustomAssemblyFormat = 1;
+  let genVerifyDecl = 1;
+}
+
+//===----------------------------------------------------------------------===//
 // Collective schedule
 //===----------------------------------------------------------------------===//
 
@@ -180,6 +235,9 @@ def Attn_CollectiveAttr : Attn_Attr<"Collective", "collective"> {
       the depth of all keys of a block, values in stages of `key_stage` keys.
     * `splits` workgroups share the keys of one tile of rows, and
       `attn.merge_splits` joins what they found.
+    * With `mma`, products are taken by matrix instructions, and `row_lanes` is
+      the number of lanes that share a column of their result. Without it, each
+      lane adds up products of its own.
 
     ```mlir
     #attn.collective<chip = "gfx906", heads = 1, query_tile = 64,
@@ -191,13 +249,14 @@ def Attn_CollectiveAttr : Attn_Attr<"Collective", "collective"> {
                         "int64_t":$queryTile, "int64_t":$keyTile,
                         "int64_t":$waves, "int64_t":$rowLanes,
                         "int64_t":$depthStage, "int64_t":$keyStage,
-                        "int64_t":$splits);
+                        "int64_t":$splits,
+                        OptionalParameter<"::attn::MmaScheduleAttr">:$mma);
   let assemblyFormat = [{
     `<` `chip` `=` $chip `,` `heads` `=` $heads `,`
         `query_tile` `=` $queryTile `,` `key_tile` `=` $keyTile `,`
         `waves` `=` $waves `,` `row_lanes` `=` $rowLanes `,`
         `depth_stage` `=` $depthStage `,` `key_stage` `=` $keyStage `,`
-        `splits` `=` $splits `>`
+        `splits` `=` $splits (`,` `mma` `=` $mma^)? `>`
   }];
   let genVerifyDecl = 1;
   let extraClassDeclaration = [{
@@ -226,12 +285,13 @@ def Attn_LdsLayoutAttr : Attn_Attr<"LdsLayout", "lds_layout"> {
     (sum of rows[i] over the set bits i of r
        + sum of columns[i] over the set bits i of c)
     xor (xor of swizzle[i] over the set bits i of r)
+    xor (xor of column_swizzle[i] over the set bits i of c)
     ```
 
     counted from the tile's first byte. Rows of a padded array have the weights
     `stride, 2 * stride, 4 * stride, ...`; two keys that share a dword have a
-    bit of the weight of one element. The swizzle, if there is one, moves
-    chunks within a row.
+    bit of the weight of one element. Swizzles, if there are any, move chunks
+    within a row, or rows where the columns are the wider step.
 
     ```mlir
     // 128 rows of 32 f16, each padded to 80 bytes.
@@ -241,7 +301,8 @@ def Attn_LdsLayoutAttr : Attn_Attr<"LdsLayout", "lds_layout"> {
   }];
   let parameters = (ins ArrayRefParameter<"int64_t">:$rows,
                         ArrayRefParameter<"int64_t">:$columns,
-                        ArrayRefParameter<"int64_t">:$swizzle);
+                        ArrayRefParameter<"int64_t">:$swizzle,
+                        ArrayRefParameter<"int64_t">:$columnSwizzle);
   let hasCustomAssemblyFormat = 1;
   let genVerifyDecl = 1;
   let extraClassDeclaration = [{

@@ -28,7 +28,7 @@ class Attn_CollectiveOp<string mnemonic, list<Trait> traits = []>
 def Attn_TileVector : VectorOfRankAndType<[2], [I1, F16, BF16, F32]>;
 
 /// A tile in workgroup memory.
-def Attn_LdsTile : MemRefRankOf<[F16, F32], [2]>;
+def Attn_LdsTile : MemRefRankOf<[F16, BF16, F32], [2]>;
 
 //===----------------------------------------------------------------------===//
 // Memory
@@ -101,14 +101,33 @@ def Attn_LdsTileOp : Attn_CollectiveOp<"lds_tile", [Pure]> {
         : memref<31744xi8, #gpu.address_space<workgroup>>
         -> memref<128x32xf16, #gpu.address_space<workgroup>>
     ```
+
+    With `buffer`, the tile is one of several of the same layout, `stride` bytes
+    apart, of which the first begins at `offset`:
+
+    ```mlir
+    %k = attn.lds_tile %lds[0] buffer(%parity of 2 by 16384) layout(...)
+        : memref<65536xi8, #gpu.address_space<workgroup>>
+        -> memref<64x128xf16, #gpu.address_space<workgroup>>
+    ```
   }];
   let arguments = (ins
-    AnyMemRef:$arena, I64Attr:$offset, Attn_LdsLayoutAttr:$layout);
+    AnyMemRef:$arena, I64Attr:$offset, Optional<Index>:$buffer,
+    OptionalAttr<I64Attr>:$buffers, OptionalAttr<I64Attr>:$stride,
+    Attn_LdsLayoutAttr:$layout);
   let results = (outs Attn_LdsTile:$tile);
   let assemblyFormat = [{
-    $arena `[` $offset `]` `layout` `(` $layout `)` attr-dict
-    `:` type($arena) `->` type($tile)
+    $arena `[` $offset `]`
+    (`buffer` `(` $buffer^ `of` $buffers `by` $stride `)`)?
+    `layout` `(` $layout `)` attr-dict `:` type($arena) `->` type($tile)
   }];
+  let builders = [
+    OpBuilder<(ins "::mlir::Type":$tile, "::mlir::Value":$arena,
+                   "int64_t":$offset, "::attn::LdsLayoutAttr":$layout), [{
+      build($_builder, $_state, tile, arena, $_builder.getI64IntegerAttr(offset),
+            /*buffer=*/nullptr, /*buffers=*/nullptr, /*stride=*/nullptr, layout);
+    }]>
+  ];
   let hasVerifier = 1;
 }
 
@@ -159,30 +178,37 @@ def Attn_StoreLdsOp : Attn_CollectiveOp<"store_lds"> {
 
 def Attn_DotOp : Attn_CollectiveOp<"dot", [
     AllTypesMatch<["accumulator", "result"]>]> {
-  let summary = "Adds the product of two tiles in workgroup memory";
+  let summary = "Adds the product of a tile with one in workgroup memory";
   let description = [{
     ```
     result[i, j] = accumulator[i, j] + sum over k of
         lhs[i, depth + k] * rhs[k, j]      or rhs[j, k] with transpose_rhs
     ```
 
-    The sum runs over all of the right side; the left one may be deeper, and
-    `depth` says where its part begins. Products of f16 are exact in f32.
+    The sum runs over all of the right side; the left one, if it is in workgroup
+    memory, may be deeper, and `depth` says where its part begins. A left side
+    in registers is as deep as the right one. Products of f16 and bf16 are exact
+    in f32.
 
     ```mlir
     %s1 = attn.dot %q[%d], %k into %s {transpose_rhs}
         : memref<64x128xf16, #gpu.address_space<workgroup>>,
           memref<128x32xf16, #gpu.address_space<workgroup>>
         into vector<64x128xf32>
+    %acc1 = attn.dot %p, %v into %acc
+        : vector<256x64xf16>, memref<64x128xf16, #gpu.address_space<workgroup>>
+        into vector<256x128xf32>
     ```
   }];
   let arguments = (ins
-    Arg<Attn_LdsTile, "the left side", [MemRead]>:$lhs, Index:$depth,
+    Arg<AnyTypeOf<[Attn_LdsTile, Attn_TileVector]>, "the left side",
+        [MemRead]>:$lhs,
     Arg<Attn_LdsTile, "the right side", [MemRead]>:$rhs,
-    VectorOfRankAndType<[2], [F32]>:$accumulator, UnitAttr:$transpose_rhs);
+    VectorOfRankAndType<[2], [F32]>:$accumulator, Optional<Index>:$depth,
+    UnitAttr:$transpose_rhs);
   let results = (outs VectorOfRankAndType<[2], [F32]>:$result);
   let assemblyFormat = [{
-    $lhs `[` $depth `]` `,` $rhs `into` $accumulator attr-dict
+    $lhs (`[` $depth^ `]`)? `,` $rhs `into` $accumulator attr-dict
     `:` type($lhs) `,` type($rhs) `into` type($accumulator)
   }];
   let hasVerifier = 1;
@@ -190,6 +216,10 @@ def Attn_DotOp : Attn_CollectiveOp<"dot", [
     /// Extent of the sum.
     int64_t getDepthExtent() {
       return getRhs().getType().getDimSize(getTransposeRhs() ? 1 : 0);
+    }
+    /// Whether the left side is a tile in registers.
+    bool hasRegisterLhs() {
+      return ::mlir::isa<::mlir::VectorType>(getLhs().getType());
     }
   }];
 }
@@ -260,9 +290,10 @@ def Attn_PartialSumOp : Attn_CollectiveOp<"partial_sum", [
     result[r, c] = accumulator[r, c] + sum over k of source[r, c + n * k]
     ```
 
-    in any order. Where n lanes share a row this is what each of them can add
-    up by itself: the sum across lanes is left to one `attn.row_reduce add` at
-    the end.
+    in any order, or with any other n equal shares of the columns: which ones a
+    partial sum gets is open. Where n lanes share a row this is what each of
+    them can add up by itself: the sum across lanes is left to one
+    `attn.row_reduce add` at the end.
 
     ```mlir
     %l1 = attn.partial_sum %p into %l
@@ -277,6 +308,78 @@ def Attn_PartialSumOp : Attn_CollectiveOp<"partial_sum", [
     `:` type($source) `into` type($accumulator)
   }];
   let hasVerifier = 1;
+}
+
+def Attn_PartialMaxOp : Attn_CollectiveOp<"partial_max", [Pure]> {
+  let summary = "A few maxima of each row of a tile, each of a part";
+  let description = [{
+    As `attn.partial_sum`: column `c` of the result is the maximum of an equal
+    share of the columns of `source`. A NaN does not take part, unless all are.
+
+    ```mlir
+    %m = attn.partial_max %s : vector<256x64xf32> -> vector<256x2xf32>
+    ```
+  }];
+  let arguments = (ins VectorOfRankAndType<[2], [F32]>:$source);
+  let results = (outs VectorOfRankAndType<[2], [F32]>:$result);
+  let assemblyFormat = [{
+    $source attr-dict `:` type($source) `->` type($result)
+  }];
+  let hasVerifier = 1;
+}
+
+//===----------------------------------------------------------------------===//
+// Waves
+//===----------------------------------------------------------------------===//
+
+def Attn_AnyInWaveOp : Attn_CollectiveOp<"any_in_wave", [Pure]> {
+  let summary = "Whether an element of the tile is true in this wave";
+  let description = [{
+    Each wave has a result of its own: whether any of the elements that its
+    lanes hold is true. A branch on it costs no divergence. It may only choose
+    between ways to the same result, and there is no `gpu.barrier` behind it.
+
+    ```mlir
+    %grew = attn.any_in_wave %above : vector<256x2xi1>
+    ```
+  }];
+  let arguments = (ins VectorOfRankAndType<[2], [I1]>:$source);
+  let results = (outs I1:$result);
+  let assemblyFormat = "$source attr-dict `:` type($source)";
+}
+
+def Attn_LateWavesOp : Attn_CollectiveOp<"late_waves", [Pure]> {
+  let summary = "Whether this wave belongs to the second half of the workgroup";
+  let description = [{
+    The waves of the second half pass one barrier more before a loop and those
+    of the first half one more behind it, so that the second half runs one
+    barrier late: while one half computes, the other one multiplies.
+
+    ```mlir
+    %late = attn.late_waves
+    scf.if %late {
+      gpu.barrier
+    }
+    ```
+  }];
+  let results = (outs I1:$result);
+  let assemblyFormat = "attr-dict";
+}
+
+def Attn_RelayoutOp : Attn_CollectiveOp<"relayout", [
+    Pure, AllTypesMatch<["source", "result"]>]> {
+  let summary = "The same tile, held by other lanes or registers";
+  let description = [{
+    Put by attn-assign-layouts where a tile is used in a layout that its
+    definition does not have.
+
+    ```mlir
+    %operand = attn.relayout %p : vector<128x64xf16>
+    ```
+  }];
+  let arguments = (ins Attn_TileVector:$source);
+  let results = (outs Attn_TileVector:$result);
+  let assemblyFormat = "$source attr-dict `:` type($source)";
 }
 
 #endif // ATTN_DIALECT_ATTN_IR_ATTNCOLLECTIVEOPS_TD
