@@ -69,6 +69,12 @@ struct GpuModel {
   /// The matrix instructions, none on chips without; of one element type, the
   /// one to prefer first.
   llvm::ArrayRef<MmaAtom> atoms;
+  /// Whether vector instructions of other waves go on while a matrix
+  /// instruction is carried out.
+  bool overlapsMatrix;
+  /// Whether matrix instructions add up in a register file of their own, as
+  /// large as the other.
+  bool separateAccumulators;
 
   /// The most bytes that a lane moves by one instruction, to or from global
   /// memory or LDS.

@@ -43,6 +43,16 @@ inline const GpuModel *getScheduleChip(mlir::Operation *op,
   return chip;
 }
 
+/// The matrix instruction of a schedule for elements of `type`; null if the
+/// schedule has none, or the chip none of that name for that type.
+inline const MmaAtom *findScheduleAtom(CollectiveAttr schedule,
+                                       const GpuModel &chip, mlir::Type type) {
+  if (!schedule.getMma() || !(type.isF16() || type.isBF16()))
+    return nullptr;
+  return chip.findAtom(schedule.getMma().getAtom().getValue(),
+                       type.isF16() ? MmaType::F16 : MmaType::BF16);
+}
+
 } // namespace attn
 
 #endif // ATTN_LIB_DIALECT_ATTN_TRANSFORMS_TARGETDEVICE_H
