@@ -33,11 +33,6 @@ PACKAGE_STAGES = {
     "package-v2": (["--cpu=x86-64-v2"], 1),
 }
 
-# Those whose attention runs on the simulator, each of its checks on.
-SIMULATED_STAGES = {
-    "gfx906": (["--target=gfx906"], 1),
-}
-
 
 def _guarded(array, keep):
     """A copy that ends where memory ends, so that no read goes past it unseen."""
@@ -79,9 +74,10 @@ def _run(package, call):
 
 
 def run_package_stage(stage, cases):
-    """Like stages.run_stage, for the names above."""
-    options, threads = {**PACKAGE_STAGES, **SIMULATED_STAGES}[stage]
-    device = "sim" if stage in SIMULATED_STAGES else None
+    """Like stages.run_stage, for the names above and those of chips: with these,
+    attention runs on the simulator, each of its checks on."""
+    options, threads = PACKAGE_STAGES.get(stage, ([f"--target={stage}"], 1))
+    device = None if stage in PACKAGE_STAGES else "sim"
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "case.attn")
         command = [harness.find_tool("attn-compile"), "-", "-o", path, *options]

@@ -65,7 +65,7 @@ def check(name):
     code, text = run(options.attn_run, package, "--device", device,
                      "--inputs", path + ".npz", "--expect", path + ".npz",
                      "--atol", options.tolerance, "--rtol", "0",
-                     ATTN_SIM_REPORT=launches)
+                     ATTN_SIM_REPORT=launches, ATTN_SIM_CHIP=options.target)
     os.remove(package)
     found = dict(re.findall(r"^(attention ops|max abs error) +(\S+)", text, re.M))
     if len(found) < 2:

@@ -1,21 +1,23 @@
-# ===- gfx906.py - Attention on the simulated chip against float64 ---------===#
+# ===- amdgpu.py - Attention on simulated chips against float64 ------------===#
 #
 # Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===#
-"""Runs attention as kernels on the simulator, with all of its checks, and
+"""Runs attention as kernels on the simulator of a chip, with all of its checks, and
 compares with float64: every option of the op by every type, head sizes and
 layouts, then the pitfalls, then random cases for as long as is asked for.
 
-  gfx906.py                          the matrix
-  gfx906.py --only window            cases with "window" in their name
-  gfx906.py --set pitfalls           faults of other systems
-  gfx906.py --set fuzz --seconds 600 --seed 2"""
+  amdgpu.py --chip gfx906                          the matrix
+  amdgpu.py --chip gfx906 --only window            cases with "window" in their name
+  amdgpu.py --chip gfx906 --set sample             some of the matrix, each feature
+  amdgpu.py --chip gfx906 --set pitfalls           faults of other systems
+  amdgpu.py --chip gfx906 --set fuzz --seconds 600 --seed 2"""
 
 import argparse
 import itertools
+import os
 import sys
 import time
 import zlib
@@ -149,6 +151,15 @@ def matrix():
         yield from cases
 
 
+def sample():
+    """Some of the matrix: each option by each type, on many queries or on few by
+    turns, and what the others take in strides that meet all types."""
+    for number, (long, short) in enumerate(zip(*[iter(option_cases())] * 2)):
+        yield short if number % 2 else long
+    for stride, cases in ((4, depth_cases()), (4, layout_cases()), (3, length_cases())):
+        yield from itertools.islice(cases, 0, None, stride)
+
+
 def pitfalls():
     for pitfall in PITFALLS:
         # What takes many gigabytes or minutes says so.
@@ -156,14 +167,17 @@ def pitfalls():
             yield from pitfall.build()
 
 
-def run(cases, output, batch):
+SETS = {"matrix": matrix, "sample": sample, "pitfalls": pitfalls}
+
+
+def run(chip, cases, output, batch):
     failures = 0
     cases = list(cases)
     for case in cases:
         case.sums_rounded = True
         case.on_memrefs = False  # Entries of packages take tensors.
     for start in range(0, len(cases), batch):
-        for case, message in run_package_stage("gfx906", cases[start : start + batch]):
+        for case, message in run_package_stage(chip, cases[start : start + batch]):
             failures += 1
             print(f"FAIL {case.name}: {message}", flush=True)
             if output:
@@ -173,26 +187,27 @@ def run(cases, output, batch):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--set", choices=("matrix", "pitfalls", "fuzz"), default="matrix")
+    parser.add_argument("--chip", required=True, help="as attn-compile --target knows it")
+    parser.add_argument("--set", choices=(*SETS, "fuzz"), default="matrix")
     parser.add_argument("--only", default="", help="part of a name")
     parser.add_argument("--seconds", type=float, default=60, help="of random cases")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--batch", type=int, default=24, help="cases in a package")
     parser.add_argument("--output", help="folder for modules and inputs of failures")
     options = parser.parse_args()
+    os.environ["ATTN_SIM_CHIP"] = options.chip  # What the runtime finds.
     count, failures = 0, 0
     if options.set == "fuzz":
         start = time.monotonic()
         while time.monotonic() - start < options.seconds:
             cases = [Generator(options.seed, count + n).draw() for n in range(options.batch)]
             count += len(cases)
-            failures += run(cases, options.output, options.batch)
+            failures += run(options.chip, cases, options.output, options.batch)
     else:
-        cases = matrix() if options.set == "matrix" else pitfalls()
-        chosen = [case for case in cases if options.only in case.name]
+        chosen = [case for case in SETS[options.set]() if options.only in case.name]
         count = len(chosen)
-        failures = run(chosen, options.output, options.batch)
-    print(f"{count} cases on gfx906: {failures} failures")
+        failures = run(options.chip, chosen, options.output, options.batch)
+    print(f"{count} cases on {options.chip}: {failures} failures")
     return 1 if failures else 0
 
 
