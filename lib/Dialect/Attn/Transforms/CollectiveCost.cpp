@@ -13,7 +13,9 @@
 // were fitted to cycle models of nine kernels (docs/Rationale.md).
 
 #include "CollectiveCost.h"
+#include "CollectiveProblem.h"
 #include "LdsLayouts.h"
+#include "MmaCost.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
@@ -39,29 +41,10 @@ Type attn::getProductType(Type elementType) {
 }
 
 namespace {
-/// What costs depend on, with numbers for what is only known at run time.
-struct Problem {
-  explicit Problem(AttentionOp op);
-
-  int64_t batch, queryHeads, group, queries, keys, queryDepth, valueDepth;
-  bool knowsHeads;
-  Type productType;
-  int64_t memoryBytes, productBytes, pack;
-  /// Bytes of registers that an element of keys and of values takes between
-  /// memory and workgroup memory.
-  int64_t stagedQueryBytes, stagedKeyBytes, stagedValueBytes;
-  /// Keys before and after the diagonal that a query sees.
-  int64_t left, right;
-  /// Registers of a lane for each score while the chain of scores runs, beside
-  /// the score, and for the chain itself.
-  int64_t scoreOperands, chainVgprs;
-  /// Registers for the offsets of stages with an uneven number of columns.
-  int64_t unevenVgprs;
-};
-
 /// A schedule's numbers for one problem.
 struct Shape {
-  Shape(const Problem &problem, CollectiveAttr schedule, const GpuModel &chip);
+  Shape(const CollectiveProblem &problem, CollectiveAttr schedule,
+        const GpuModel &chip);
 
   int64_t lanes, rowGroups;
   /// Rows, keys and columns of the output that a lane has.
@@ -74,7 +57,7 @@ struct Shape {
 /// cache of a decoding step.
 static constexpr int64_t assumedLength = 4096;
 
-Problem::Problem(AttentionOp op) {
+CollectiveProblem::CollectiveProblem(AttentionOp op) {
   auto known = [](int64_t extent, int64_t otherwise) {
     return ShapedType::isDynamic(extent) ? otherwise
                                          : std::max<int64_t>(extent, 1);
@@ -87,7 +70,7 @@ Problem::Problem(AttentionOp op) {
   keys = known(op.getKeyLength(), std::max(assumedLength, queries));
   queryDepth = op.getQueryDepth();
   valueDepth = op.getValueDepth();
-  Type elementType = getElementTypeOrSelf(op.getQuery().getType());
+  elementType = getElementTypeOrSelf(op.getQuery().getType());
   productType = getProductType(elementType);
   memoryBytes = elementType.getIntOrFloatBitWidth() / 8;
   productBytes = productType.getIntOrFloatBitWidth() / 8;
@@ -110,7 +93,7 @@ Problem::Problem(AttentionOp op) {
     chainVgprs = std::max<int64_t>(chainVgprs, 88);
 }
 
-Shape::Shape(const Problem &problem, CollectiveAttr schedule,
+Shape::Shape(const CollectiveProblem &problem, CollectiveAttr schedule,
              const GpuModel &chip) {
   lanes = schedule.getWaves() * chip.waveSize;
   rowGroups = lanes / schedule.getRowLanes();
@@ -127,8 +110,8 @@ Shape::Shape(const Problem &problem, CollectiveAttr schedule,
 
 /// Bytes of workgroup memory, as attn-promote-lds hands them out: queries stay,
 /// stages of keys lie where those of probabilities and values do.
-static int64_t getLdsBytes(const Problem &problem, CollectiveAttr schedule,
-                           const Shape &shape) {
+static int64_t getLdsBytes(const CollectiveProblem &problem,
+                           CollectiveAttr schedule, const Shape &shape) {
   auto getBytes = [&](LdsTileRole role, int64_t rows, int64_t columns) {
     return static_cast<int64_t>(llvm::alignTo(
         getLdsTileBytes(role, rows, columns, problem.productType), 16));
@@ -145,16 +128,16 @@ static int64_t getLdsBytes(const Problem &problem, CollectiveAttr schedule,
 }
 
 /// Dwords that a lane holds of a stage on its way to workgroup memory.
-static int64_t getStagedDwords(const Problem &problem, CollectiveAttr schedule,
-                               const Shape &shape) {
+static int64_t getStagedDwords(const CollectiveProblem &problem,
+                               CollectiveAttr schedule, const Shape &shape) {
   int64_t bytes = std::max(
       schedule.getKeyTile() * schedule.getDepthStage() * problem.stagedKeyBytes,
       schedule.getKeyStage() * shape.valueDepth * problem.stagedValueBytes);
   return llvm::divideCeil(bytes, shape.lanes * 4);
 }
 
-static int64_t getVgprs(const Problem &problem, CollectiveAttr schedule,
-                        const Shape &shape) {
+static int64_t getVgprs(const CollectiveProblem &problem,
+                        CollectiveAttr schedule, const Shape &shape) {
   int64_t scores = shape.laneRows * shape.laneKeys;
   // Output, maximum and sum of each row, addresses.
   int64_t always = shape.laneRows * (shape.laneColumns + 2) + 10 +
@@ -174,8 +157,8 @@ static int64_t getVgprs(const Problem &problem, CollectiveAttr schedule,
   return always + std::max({firstProduct, chain, secondProduct});
 }
 
-static int64_t getCodeBytes(const Problem &problem, CollectiveAttr schedule,
-                            const Shape &shape) {
+static int64_t getCodeBytes(const CollectiveProblem &problem,
+                            CollectiveAttr schedule, const Shape &shape) {
   // v_dot2_f32_f16 is 8 bytes, v_fmac_f32 is 4. One stage of keys is in the
   // loop over stages and one behind it; all stages of values are unrolled.
   int64_t dotBytes = problem.pack > 1 ? 8 : 4;
@@ -193,7 +176,8 @@ static int64_t getCodeBytes(const Problem &problem, CollectiveAttr schedule,
 //===----------------------------------------------------------------------===//
 
 /// Keys that a workgroup walks, on average.
-static double getVisitedKeys(const Problem &problem, CollectiveAttr schedule) {
+static double getVisitedKeys(const CollectiveProblem &problem,
+                             CollectiveAttr schedule) {
   double tile = schedule.getQueryTile(), keys = problem.keys;
   if (problem.right < problem.keys)
     keys = std::max<double>(keys - problem.queries / 2.0, keys / 2.0) +
@@ -206,14 +190,13 @@ static double getVisitedKeys(const Problem &problem, CollectiveAttr schedule) {
 }
 
 /// Bytes of memory that a block of keys takes.
-static double getBlockBytes(const Problem &problem, CollectiveAttr schedule) {
+static double getBlockBytes(const CollectiveProblem &problem,
+                            CollectiveAttr schedule) {
   return double(schedule.getKeyTile()) *
          (problem.queryDepth + problem.valueDepth) * problem.memoryBytes;
 }
 
-/// What several parts take that work at the same time: a little longer than the
-/// longest, where others are nearly as long.
-static double combineClocks(ArrayRef<double> parts) {
+double attn::combineClocks(ArrayRef<double> parts) {
   double sum = 0;
   for (double clocks : parts)
     sum += std::pow(clocks, 4);
@@ -222,9 +205,9 @@ static double combineClocks(ArrayRef<double> parts) {
 
 /// Clocks of a compute unit with `resident` workgroups for one block of keys of
 /// one of them.
-static double getBlockClocks(const Problem &problem, CollectiveAttr schedule,
-                             const Shape &shape, const GpuModel &chip,
-                             double resident) {
+static double getBlockClocks(const CollectiveProblem &problem,
+                             CollectiveAttr schedule, const Shape &shape,
+                             const GpuModel &chip, double resident) {
   double waves = schedule.getWaves(), keyTile = schedule.getKeyTile();
   double scores = shape.laneRows * shape.laneKeys;
   double outputs = shape.laneRows * shape.laneColumns;
@@ -268,24 +251,33 @@ static double getBlockClocks(const Problem &problem, CollectiveAttr schedule,
 }
 
 /// Heads of a tile, and the numbers of tiles along the queries and of all.
-static int64_t getHeads(const Problem &problem, CollectiveAttr schedule) {
+static int64_t getHeads(const CollectiveProblem &problem,
+                        CollectiveAttr schedule) {
   return std::min(schedule.getHeads(), problem.group);
 }
-static int64_t getQueryBlocks(const Problem &problem, CollectiveAttr schedule) {
+static int64_t getQueryBlocks(const CollectiveProblem &problem,
+                              CollectiveAttr schedule) {
   return llvm::divideCeil(problem.queries, schedule.getQueryTile());
 }
-static int64_t getTiles(const Problem &problem, CollectiveAttr schedule) {
+static int64_t getTiles(const CollectiveProblem &problem,
+                        CollectiveAttr schedule) {
   return problem.batch *
          llvm::divideCeil(problem.queryHeads, getHeads(problem, schedule)) *
          getQueryBlocks(problem, schedule);
 }
 
-static CollectiveCost getCost(const Problem &problem, CollectiveAttr schedule,
-                              const Shape &shape, const GpuModel &chip) {
+static CollectiveCost getCost(const CollectiveProblem &problem,
+                              CollectiveAttr schedule, const Shape &shape,
+                              const GpuModel &chip) {
   CollectiveCost cost;
-  cost.ldsBytes = getLdsBytes(problem, schedule, shape);
-  cost.vgprs = getVgprs(problem, schedule, shape);
-  cost.codeBytes = getCodeBytes(problem, schedule, shape);
+  std::optional<MmaCost> mma;
+  if (schedule.getMma())
+    mma.emplace(problem, schedule, chip);
+  cost.ldsBytes =
+      mma ? mma->getLdsBytes() : getLdsBytes(problem, schedule, shape);
+  cost.vgprs = mma ? mma->getVgprs() : getVgprs(problem, schedule, shape);
+  cost.codeBytes =
+      mma ? mma->getCodeBytes() : getCodeBytes(problem, schedule, shape);
   cost.workgroupsPerUnit =
       chip.getWorkgroupsPerUnit(schedule.getWaves(), cost.vgprs, cost.ldsBytes);
   cost.clocks = 0;
@@ -312,7 +304,8 @@ static CollectiveCost getCost(const Problem &problem, CollectiveAttr schedule,
   else
     blocks = std::ceil(blocks);
   blocks = std::max(1.0, blocks);
-  double block = getBlockClocks(problem, schedule, shape, chip, resident);
+  double block = mma ? mma->getBlockClocks(resident)
+                     : getBlockClocks(problem, schedule, shape, chip, resident);
   // What the instruction cache does not hold is fetched in every block.
   if (cost.codeBytes > chip.instructionCacheBytes)
     block *= double(cost.codeBytes) / chip.instructionCacheBytes;
@@ -339,7 +332,7 @@ static CollectiveCost getCost(const Problem &problem, CollectiveAttr schedule,
 
 CollectiveCost attn::getCollectiveCost(AttentionOp op, CollectiveAttr schedule,
                                        const GpuModel &chip) {
-  Problem problem(op);
+  CollectiveProblem problem(op);
   return getCost(problem, schedule, Shape(problem, schedule, chip), chip);
 }
 
@@ -348,8 +341,10 @@ CollectiveCost attn::getCollectiveCost(AttentionOp op, CollectiveAttr schedule,
 //===----------------------------------------------------------------------===//
 
 /// Why tiles of `schedule` can't be built, or nothing.
-static std::string findObstacle(const Problem &problem, CollectiveAttr schedule,
-                                const GpuModel &chip) {
+static std::string findObstacle(const CollectiveProblem &problem,
+                                CollectiveAttr schedule, const GpuModel &chip) {
+  if (schedule.getMma())
+    return findMmaObstacle(problem, schedule, chip);
   int64_t lanes = schedule.getWaves() * chip.waveSize;
   if (schedule.getRowLanes() > chip.waveSize)
     return llvm::formatv("row_lanes is {0}, a wave has {1} lanes",
@@ -380,7 +375,7 @@ static std::string findObstacle(const Problem &problem, CollectiveAttr schedule,
 
 LogicalResult attn::verifyCollective(AttentionOp op, CollectiveAttr schedule,
                                      const GpuModel &chip) {
-  Problem problem(op);
+  CollectiveProblem problem(op);
   std::string obstacle = findObstacle(problem, schedule, chip);
   if (!obstacle.empty())
     return op.emitOpError("has a collective schedule that can't be built: ")
@@ -405,7 +400,7 @@ LogicalResult attn::verifyCollective(AttentionOp op, CollectiveAttr schedule,
 //===----------------------------------------------------------------------===//
 
 /// Numbers of heads that a tile can pack: one, parts of a group, or all of it.
-static SmallVector<int64_t> getHeadChoices(const Problem &problem) {
+static SmallVector<int64_t> getHeadChoices(const CollectiveProblem &problem) {
   SmallVector<int64_t> choices = {1};
   if (!problem.knowsHeads)
     return choices;
@@ -420,7 +415,7 @@ static SmallVector<int64_t> getHeadChoices(const Problem &problem) {
 
 /// The numbers of splits that leave each some blocks of keys, no more than fill
 /// the chip.
-static SmallVector<int64_t> getSplitChoices(const Problem &problem,
+static SmallVector<int64_t> getSplitChoices(const CollectiveProblem &problem,
                                             int64_t keyTile, int64_t tiles,
                                             int64_t residentTiles) {
   int64_t leastKeys = std::max<int64_t>(2 * keyTile, 256);
@@ -437,14 +432,12 @@ static SmallVector<int64_t> getSplitChoices(const Problem &problem,
 
 CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
                                       std::string &whyNone) {
-  Problem problem(op);
+  CollectiveProblem problem(op);
   MLIRContext *context = op.getContext();
   auto chipName = StringAttr::get(context, chip.name);
   constexpr int64_t maxRows = 128;
   // The estimate of registers may be low by this much before code spills.
-  bool isContiguous =
-      std::max({problem.stagedQueryBytes, problem.stagedKeyBytes,
-                problem.stagedValueBytes}) <= 4;
+  bool isContiguous = problem.isContiguous();
   int64_t vgprMargin = (isContiguous ? 56 : 160) - problem.unevenVgprs;
   int64_t maxStagedDwords = 32, maxStageReads = 192;
   constexpr int64_t maxDepthStageBytes = 128;
@@ -453,15 +446,35 @@ CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
   double bestClocks = 0;
   int64_t leastLds = std::numeric_limits<int64_t>::max();
 
+  /// Takes the schedule, with as many splits as are best, if it is the cheapest
+  /// that has `margin` registers left.
+  auto takeIfCheapest = [&](CollectiveAttr schedule, const Shape &shape,
+                            int64_t margin) {
+    CollectiveCost cost = getCost(problem, schedule, shape, chip);
+    if (cost.vgprs > chip.maxVgprs - margin)
+      return;
+    leastLds = std::min(leastLds, cost.ldsBytes);
+    if (cost.workgroupsPerUnit == 0 ||
+        cost.ldsBytes > chip.maxWorkgroupLdsBytes)
+      return;
+    for (int64_t splits : getSplitChoices(
+             problem, schedule.getKeyTile(), getTiles(problem, schedule),
+             cost.workgroupsPerUnit * chip.computeUnits)) {
+      CollectiveAttr split = schedule.withSplits(splits);
+      if (splits > 1)
+        cost = getCost(problem, split, shape, chip);
+      if (!best || cost.clocks < bestClocks) {
+        best = split;
+        bestClocks = cost.clocks;
+      }
+    }
+  };
   auto consider = [&](int64_t heads, int64_t queryTile, int64_t keyTile,
                       int64_t waves, int64_t rowLanes, int64_t depthStage,
                       int64_t keyStage) {
-    auto get = [&](int64_t splits) {
-      return CollectiveAttr::get(context, chipName, heads, queryTile, keyTile,
-                                 waves, rowLanes, depthStage, keyStage, splits,
-                                 /*mma=*/nullptr);
-    };
-    CollectiveAttr schedule = get(1);
+    auto schedule = CollectiveAttr::get(
+        context, chipName, heads, queryTile, keyTile, waves, rowLanes,
+        depthStage, keyStage, /*splits=*/1, /*mma=*/nullptr);
     if (!findObstacle(problem, schedule, chip).empty())
       return;
     Shape shape(problem, schedule, chip);
@@ -492,25 +505,7 @@ CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
     if (getStagedDwords(problem, schedule, shape) > maxStagedDwords ||
         queryDwords > 3 * maxStagedDwords)
       return;
-    CollectiveCost cost = getCost(problem, schedule, shape, chip);
-    if (cost.vgprs > chip.maxVgprs - vgprMargin)
-      return;
-    leastLds = std::min(leastLds, cost.ldsBytes);
-    if (cost.workgroupsPerUnit == 0 ||
-        cost.ldsBytes > chip.maxWorkgroupLdsBytes)
-      return;
-    for (int64_t splits :
-         getSplitChoices(problem, keyTile, getTiles(problem, schedule),
-                         cost.workgroupsPerUnit * chip.computeUnits)) {
-      if (splits > 1) {
-        schedule = get(splits);
-        cost = getCost(problem, schedule, shape, chip);
-      }
-      if (!best || cost.clocks < bestClocks) {
-        best = schedule;
-        bestClocks = cost.clocks;
-      }
-    }
+    takeIfCheapest(schedule, shape, vgprMargin);
   };
   // Rows without a query cost less than lanes without a row.
   int64_t maxQueryTile =

@@ -269,6 +269,12 @@ def Attn_CollectiveAttr : Attn_Attr<"Collective", "collective"> {
     }
     /// Keys of a block that each lane has.
     int64_t getLaneKeys() const { return getKeyTile() / getRowLanes(); }
+    /// The same schedule, with other splits.
+    CollectiveAttr withSplits(int64_t splits) const {
+      return get(getContext(), getChip(), getHeads(), getQueryTile(),
+                 getKeyTile(), getWaves(), getRowLanes(), getDepthStage(),
+                 getKeyStage(), splits, getMma());
+    }
   }];
 }
 

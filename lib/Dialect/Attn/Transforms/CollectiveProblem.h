@@ -1,0 +1,49 @@
+//===- CollectiveProblem.h - What a collective schedule is for --*- C++ -*-===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ATTN_LIB_DIALECT_ATTN_TRANSFORMS_COLLECTIVEPROBLEM_H
+#define ATTN_LIB_DIALECT_ATTN_TRANSFORMS_COLLECTIVEPROBLEM_H
+
+#include "attn/Dialect/Attn/IR/AttnOps.h"
+
+namespace attn {
+
+/// What the costs of collective schedules depend on, with numbers for what is
+/// only known at run time.
+struct CollectiveProblem {
+  explicit CollectiveProblem(AttentionOp op);
+
+  int64_t batch, queryHeads, group, queries, keys, queryDepth, valueDepth;
+  bool knowsHeads;
+  /// The type of the operands in memory, and in which lanes multiply them.
+  mlir::Type elementType, productType;
+  int64_t memoryBytes, productBytes, pack;
+  /// Bytes of registers that an element of keys and of values takes between
+  /// memory and workgroup memory.
+  int64_t stagedQueryBytes, stagedKeyBytes, stagedValueBytes;
+  /// Keys before and after the diagonal that a query sees.
+  int64_t left, right;
+  /// Registers of a lane for each score while the chain of scores runs, beside
+  /// the score, and for the chain itself.
+  int64_t scoreOperands, chainVgprs;
+  /// Registers for the offsets of stages with an uneven number of columns.
+  int64_t unevenVgprs;
+
+  /// Whether each operand is contiguous along the depth.
+  bool isContiguous() const {
+    return std::max({stagedQueryBytes, stagedKeyBytes, stagedValueBytes}) <= 4;
+  }
+};
+
+/// What several parts take that work at the same time: a little longer than the
+/// longest, where others are nearly as long.
+double combineClocks(llvm::ArrayRef<double> parts);
+
+} // namespace attn
+
+#endif // ATTN_LIB_DIALECT_ATTN_TRANSFORMS_COLLECTIVEPROBLEM_H

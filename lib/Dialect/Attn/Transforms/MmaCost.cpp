@@ -1,0 +1,232 @@
+//===- MmaCost.cpp - What a block of keys costs by matrix units -----------===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+// A block of keys keeps matrix units, vector units, workgroup memory and memory
+// busy. Where groups of waves run half a block apart, these work at the same
+// time, and a block takes as long as the busiest, a little longer where two are
+// nearly as busy; where all waves multiply and then all compute, most of one
+// comes on top of the other. Counts of instructions were taken from the code of
+// such kernels, and the share that does not overlap was fitted to cycle models
+// of them (docs/Rationale.md).
+
+#include "MmaCost.h"
+#include "TargetDevice.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace attn;
+
+/// Bytes that a lane reads from workgroup memory at once.
+static constexpr int64_t readBytes = 16;
+
+/// `value` rounded up to a multiple of `step`, and the largest power of two
+/// that divides the result.
+static int64_t getStage(int64_t value, int64_t step) {
+  int64_t padded = llvm::alignTo(value, step);
+  return padded & -padded;
+}
+
+MmaCost::MmaCost(const CollectiveProblem &problem, CollectiveAttr schedule,
+                 const GpuModel &chip)
+    : problem(problem), schedule(schedule), chip(chip),
+      atom(*findScheduleAtom(schedule, chip, problem.elementType)) {
+  lanes = schedule.getWaves() * chip.waveSize;
+  queryDepth = llvm::alignTo(problem.queryDepth, atom.getDepthStep());
+  valueDepth = llvm::alignTo(problem.valueDepth, atom.m);
+  rowBlocks = schedule.getRows() / (schedule.getWaves() * atom.n);
+  scores = rowBlocks * schedule.getKeyTile() / atom.getGroups();
+  outputs = rowBlocks * valueDepth / atom.getGroups();
+  products = rowBlocks * (schedule.getKeyTile() / atom.m * queryDepth / atom.k +
+                          valueDepth / atom.m * schedule.getKeyTile() / atom.k);
+}
+
+int64_t MmaCost::getLdsBytes() const {
+  return schedule.getMma().getBuffers() * schedule.getKeyTile() *
+         (queryDepth + valueDepth) * problem.memoryBytes;
+}
+
+int64_t MmaCost::getStagedDwords() const {
+  if (schedule.getMma().getDirectLoads())
+    return 0;
+  auto getDwords = [&](int64_t depth, int64_t stagedBytes) {
+    return llvm::divideCeil(schedule.getKeyTile() * depth * stagedBytes,
+                            lanes * 4);
+  };
+  return getDwords(queryDepth, problem.stagedKeyBytes) +
+         getDwords(valueDepth, problem.stagedValueBytes);
+}
+
+int64_t MmaCost::getVgprs() const {
+  int64_t repeats = atom.repeatsOperands ? atom.getGroups() : 1;
+  int64_t operandDwords = problem.memoryBytes * repeats;
+  int64_t queries =
+      rowBlocks * queryDepth / atom.getGroups() * operandDwords / 4;
+  int64_t probabilities = scores * operandDwords / 4;
+  if (repeats > 1)
+    probabilities += scores * problem.memoryBytes / 4;
+  int64_t reads = schedule.getMma().getReadAhead() * repeats * readBytes / 4;
+  // Addresses, maxima and sums.
+  int64_t others = 22 + 2 * rowBlocks + getStagedDwords();
+  int64_t chain = scores * problem.scoreOperands + problem.chainVgprs;
+  // With two buffers the next scores come while probabilities are multiplied.
+  int64_t together = schedule.getMma().getBuffers() > 1
+                         ? scores + probabilities
+                         : std::max(scores, probabilities);
+  if (chip.separateAccumulators)
+    // Scores are read from the other file to be computed with.
+    return std::max(scores + outputs,
+                    queries + others +
+                        std::max(scores + chain, probabilities + reads));
+  return queries + outputs + others +
+         std::max(together + reads, scores + chain);
+}
+
+int64_t MmaCost::getCodeBytes() const {
+  // Matrix instructions and reads of 8 bytes, exponentials and what is around
+  // them.
+  int64_t reads = products * atom.operandElements * problem.memoryBytes /
+                  readBytes / rowBlocks;
+  return (products + reads) * 8 + scores * 40 + outputs * 8 + 2048;
+}
+
+double MmaCost::getBlockClocks(double resident) const {
+  double waves = schedule.getWaves(), keyTile = schedule.getKeyTile();
+  double exponential = double(chip.transcendentalClocks) / chip.valuClocks;
+  double unitWaves = resident * waves;
+  double activeSimds = std::min<double>(chip.simdsPerUnit, unitWaves);
+
+  // Maximum, exponent, rounding and sum of each score; bf16 is rounded by
+  // integers.
+  double scoreInstructions = problem.elementType.isF16() ? 3 : 7;
+  if (atom.repeatsOperands)
+    scoreInstructions += 1.5;
+  double instructions = scores * (scoreInstructions + exponential) +
+                        rowBlocks * (exponential + 10) + products + 30 +
+                        keyTile * valueDepth / lanes / 2;
+  double valu = waves * instructions * chip.valuClocks / activeSimds;
+  double matrix = waves * products * atom.clocks / activeSimds;
+
+  // Each wave reads all keys and values.
+  double repeats = atom.repeatsOperands ? atom.getGroups() : 1;
+  double blockBytes = keyTile * (queryDepth + valueDepth) * problem.memoryBytes;
+  double lds = (waves * repeats + 1) * blockBytes / chip.ldsBytesPerClock;
+  double memory = blockBytes / chip.memoryUnitBytesPerClock;
+
+  // What does not overlap, where waves of a SIMD are in step with each other.
+  constexpr double serialShare = 0.75;
+  bool overlaps = chip.overlapsMatrix && schedule.getMma().getWaveGroups() > 1;
+  double computing =
+      overlaps ? combineClocks({matrix, valu})
+      : chip.overlapsMatrix
+          ? std::max(matrix, valu) + serialShare * std::min(matrix, valu)
+          : matrix + valu;
+  // Barriers and waits, of which other workgroups use the time.
+  double waits = double(chip.stageClocks) / 8 *
+                 (overlaps ? 1.0 : 4.0 / schedule.getMma().getBuffers()) /
+                 resident;
+  return combineClocks({computing, lds, memory}) + waits;
+}
+
+std::string attn::findMmaObstacle(const CollectiveProblem &problem,
+                                  CollectiveAttr schedule,
+                                  const GpuModel &chip) {
+  MmaScheduleAttr mma = schedule.getMma();
+  if (!problem.elementType.isF16() && !problem.elementType.isBF16())
+    return "matrix instructions are used for f16 and bf16 only";
+  const MmaAtom *atom = findScheduleAtom(schedule, chip, problem.elementType);
+  if (!atom) {
+    std::string known;
+    for (const MmaAtom &other : chip.atoms)
+      if ((other.type == MmaType::F16) == problem.elementType.isF16())
+        known += (known.empty() ? "" : ", ") + other.name.str();
+    return llvm::formatv("{0} has no matrix instruction {1} for this type; it "
+                         "has {2}",
+                         StringRef(chip.name), mma.getAtom(),
+                         known.empty() ? "none" : known);
+  }
+  int64_t lanes = schedule.getWaves() * chip.waveSize;
+  if (lanes > chip.maxWorkgroupSize)
+    return llvm::formatv("{0} waves are {1} lanes, a workgroup has {2}",
+                         schedule.getWaves(), lanes, chip.maxWorkgroupSize);
+  if (schedule.getRowLanes() != atom->getGroups())
+    return llvm::formatv("row_lanes is {0}, {1} lanes share a row of {2}",
+                         schedule.getRowLanes(), atom->getGroups(),
+                         mma.getAtom());
+  if (schedule.getRows() % (schedule.getWaves() * atom->n) != 0)
+    return llvm::formatv("{0} waves have {1} rows, expected a multiple of {2}",
+                         schedule.getWaves(), schedule.getRows(),
+                         schedule.getWaves() * atom->n);
+  int64_t keyStep = std::max(atom->getDepthStep(), atom->m);
+  if (schedule.getKeyTile() % keyStep != 0)
+    return llvm::formatv("key_tile is {0}, expected a multiple of {1}",
+                         schedule.getKeyTile(), keyStep);
+  if (schedule.getKeyStage() != schedule.getKeyTile())
+    return llvm::formatv("key_stage is {0}, expected the key_tile of {1}",
+                         schedule.getKeyStage(), schedule.getKeyTile());
+  int64_t depthStage = getStage(problem.queryDepth, atom->getDepthStep());
+  if (schedule.getDepthStage() != depthStage)
+    return llvm::formatv("depth_stage is {0}, expected {1} for a depth of {2}",
+                         schedule.getDepthStage(), depthStage,
+                         problem.queryDepth);
+  if (mma.getWaveGroups() > 1 && schedule.getWaves() % 2 != 0)
+    return llvm::formatv("{0} waves make no {1} groups", schedule.getWaves(),
+                         mma.getWaveGroups());
+  if (mma.getDirectLoads() && chip.directLdsBytes < readBytes)
+    return llvm::formatv("{0} has no loads of {1} bytes to LDS",
+                         StringRef(chip.name), readBytes);
+  if (mma.getTransposedReads() && !chip.transposedLdsReads)
+    return llvm::formatv("{0} has no reads of LDS that transpose",
+                         StringRef(chip.name));
+  return {};
+}
+
+void attn::forEachMmaSchedule(
+    const CollectiveProblem &problem, const GpuModel &chip, int64_t heads,
+    llvm::function_ref<void(CollectiveAttr)> consider) {
+  if (!problem.elementType.isF16() && !problem.elementType.isBF16())
+    return;
+  MLIRContext *context = problem.elementType.getContext();
+  // Reads on their way, and powers of two that a row may grow by: what was
+  // best in measured kernels.
+  constexpr int64_t readAhead = 4, rescaleAbove = 8;
+  constexpr int64_t maxRows = 256;
+  MmaType type = problem.elementType.isF16() ? MmaType::F16 : MmaType::BF16;
+  int64_t maxQueryTile =
+      llvm::PowerOf2Ceil(std::max<int64_t>(problem.queries, 8));
+  for (const MmaAtom &atom : chip.atoms) {
+    if (atom.type != type)
+      continue;
+    auto get = [&](int64_t rows, int64_t waves, int64_t keyTile,
+                   int64_t buffers, int64_t groups) {
+      auto mma = MmaScheduleAttr::get(
+          context, StringAttr::get(context, atom.name), buffers, groups,
+          readAhead, rescaleAbove, IssueOrder::Fixed,
+          /*priorities=*/groups > 1, /*transposedReads=*/false,
+          /*directLoads=*/false);
+      return CollectiveAttr::get(
+          context, StringAttr::get(context, chip.name), heads, rows / heads,
+          keyTile, waves, atom.getGroups(),
+          getStage(problem.queryDepth, atom.getDepthStep()), keyTile,
+          /*splits=*/1, mma);
+    };
+    for (int64_t waves : {1, 2, 4, 8}) {
+      int64_t rows = waves * atom.n;
+      if (rows > maxRows || rows % heads != 0 ||
+          (rows > atom.n && rows / heads > maxQueryTile))
+        continue;
+      for (int64_t keyTile : {32, 64, 128}) {
+        consider(get(rows, waves, keyTile, /*buffers=*/1, /*groups=*/1));
+        consider(get(rows, waves, keyTile, /*buffers=*/2, /*groups=*/1));
+        // Both groups have waves on each SIMD.
+        if (waves >= 2 * chip.simdsPerUnit && chip.overlapsMatrix)
+          consider(get(rows, waves, keyTile, /*buffers=*/2, /*groups=*/2));
+      }
+    }
+  }
+}

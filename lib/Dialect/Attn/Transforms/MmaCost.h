@@ -1,0 +1,63 @@
+//===- MmaCost.h - What a block of keys costs by matrix units ---*- C++ -*-===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ATTN_LIB_DIALECT_ATTN_TRANSFORMS_MMACOST_H
+#define ATTN_LIB_DIALECT_ATTN_TRANSFORMS_MMACOST_H
+
+#include "CollectiveProblem.h"
+#include "attn/Target/GpuModel.h"
+
+namespace attn {
+
+/// What a workgroup needs whose products are taken by matrix instructions, and
+/// how long it takes.
+class MmaCost {
+public:
+  /// `schedule` has an `mma` that can be built (findMmaObstacle).
+  MmaCost(const CollectiveProblem &problem, CollectiveAttr schedule,
+          const GpuModel &chip);
+
+  int64_t getLdsBytes() const;
+  /// Registers of a lane: of the larger file, where accumulators have their
+  /// own.
+  int64_t getVgprs() const;
+  int64_t getCodeBytes() const;
+  /// Clocks of a compute unit with `resident` workgroups for one block of keys
+  /// of one of them.
+  double getBlockClocks(double resident) const;
+
+private:
+  /// Dwords that a lane holds of a block on its way to workgroup memory.
+  int64_t getStagedDwords() const;
+
+  const CollectiveProblem &problem;
+  CollectiveAttr schedule;
+  const GpuModel &chip;
+  const MmaAtom &atom;
+  int64_t lanes, queryDepth, valueDepth;
+  /// Rows of a wave over those of an instruction.
+  int64_t rowBlocks;
+  /// Scores and outputs of a lane.
+  int64_t scores, outputs;
+  /// Matrix instructions of a wave and a block of keys.
+  int64_t products;
+};
+
+/// Why a schedule with `mma` can't be built, or nothing.
+std::string findMmaObstacle(const CollectiveProblem &problem,
+                            CollectiveAttr schedule, const GpuModel &chip);
+
+/// Calls `consider` with the schedules for `heads` packed heads whose products
+/// are taken by matrix instructions.
+void forEachMmaSchedule(const CollectiveProblem &problem, const GpuModel &chip,
+                        int64_t heads,
+                        llvm::function_ref<void(CollectiveAttr)> consider);
+
+} // namespace attn
+
+#endif // ATTN_LIB_DIALECT_ATTN_TRANSFORMS_MMACOST_H
