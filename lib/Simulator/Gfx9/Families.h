@@ -30,6 +30,8 @@ HandlerTable getLocalShareTable();
 HandlerTable getBufferTable();
 HandlerTable getFlatTable();
 HandlerTable getMatrixTable();
+/// Of f16 and bf16.
+HandlerTable getShortMatrixTable(bool flushesDenormals);
 
 } // namespace attn::sim::ATTN_SIM_VARIANT
 

@@ -13,19 +13,32 @@ namespace attn::sim::ATTN_SIM_VARIANT {
 ChipTables getTables(ChipId id);
 
 ChipTables getTables(ChipId id) {
-  // Names that two generations share mean the same in both. What a chip does
-  // not have is none of its instructions for the disassembler, so tables may
-  // hold more.
+  // Names that two generations share mean the same in both, or a later table
+  // replaces them. What a chip does not have is no instruction for its
+  // disassembler, so tables may hold more.
   static const HandlerTable tables[] = {
-      getScalarAluTable(),     getScalarControlTable(), getScalarMemoryTable(),
-      getVectorFloatTable(),   getVectorHalfTable(),    getVectorDoubleTable(),
+      getScalarAluTable(), getScalarControlTable(), getScalarMemoryTable(),
+      getVectorFloatTable(), getVectorHalfTable(), getVectorDoubleTable(),
       getVectorIntegerTable(), getVectorConvertTable(), getVectorCompareTable(),
-      getVectorPackedTable(),  getVectorLaneTable(),    getLocalShareTable(),
-      getVectorBytesTable(),   getVectorShortTable(),   getBufferTable(),
-      getFlatTable(),          getMatrixTable()};
+      getVectorPackedTable(), getVectorLaneTable(), getLocalShareTable(),
+      getVectorBytesTable(), getVectorShortTable(), getBufferTable(),
+      getFlatTable(),
+      // From gfx908 on.
+      getMatrixTable(), getShortMatrixTable(/*flushesDenormals=*/false),
+      // gfx90a.
+      getShortMatrixTable(/*flushesDenormals=*/true)};
   constexpr size_t count = sizeof(tables) / sizeof(tables[0]);
-  // gfx906 has no matrix instructions.
-  return {tables, id == ChipId::Gfx906 ? count - 1 : count};
+  switch (id) {
+  case ChipId::Gfx906:
+    return {tables, count - 3};
+  case ChipId::Gfx90a:
+    return {tables, count};
+  case ChipId::Gfx908:
+  case ChipId::Gfx942:
+  case ChipId::Gfx950:
+    return {tables, count - 1};
+  }
+  return {};
 }
 
 } // namespace attn::sim::ATTN_SIM_VARIANT

@@ -151,6 +151,9 @@ def kernel_text(name, body, mode, lds=0, more=""):
 def assemble(tools, chip, kernels, path):
     """`kernels` are (name, text, lds); a code object in `path`.hsaco."""
     text = HEADER.format(chip=chip) + "".join(k[1] for k in kernels)
+    if chip in ("gfx90a", "gfx942", "gfx950"):
+        text = text.replace("  .end_amdhsa_kernel",
+                            "    .amdhsa_accum_offset 128\n  .end_amdhsa_kernel")
     text += "\n  .amdgpu_metadata\n---\namdhsa.version: [1, 2]\namdhsa.kernels:\n"
     for name, _, lds in kernels:
         text += METADATA.format(name=name, lds=lds)
