@@ -27,8 +27,9 @@ enum class Accumulators : uint8_t {
 };
 
 /// The fields of a chip's instructions: which decoder reads them and what it
-/// expects where generations differ.
-enum class Encoding : uint8_t { Gfx9, Gfx908, Gfx90a, Gfx940 };
+/// expects where generations differ. Gfx9Encoding.cpp has those before Gfx10,
+/// RdnaEncoding.cpp the others.
+enum class Encoding : uint8_t { Gfx9, Gfx908, Gfx90a, Gfx940, Gfx10 };
 
 /// One row of ChipTables.cpp: what the loader, the decoder and the start of a
 /// wave need to know. Instructions are in the tables of `id`.
@@ -47,6 +48,9 @@ struct Chip {
   bool packsWorkItemIds;
   /// Hardware initialises FLAT_SCRATCH, so no SGPR has the wave's offset.
   bool hasArchitectedScratch;
+  unsigned waveSize;
+  /// Stores have a counter of their own, and lgkmcnt has six bits.
+  bool countsStores;
 };
 
 llvm::ArrayRef<Chip> getChips();

@@ -475,6 +475,13 @@ Error CodeObjectLoader::readKernels() {
     kernel.resource3 = descriptor.compute_pgm_rsrc3;
     kernel.properties = descriptor.kernel_code_properties;
     kernel.kernargPreload = descriptor.kernarg_preload;
+    // Of those chips that have both sizes, the descriptor has it.
+    if (chip->waveSize == 32)
+      kernel.waveSize =
+          kernel.properties &
+                  amdhsa::KERNEL_CODE_PROPERTY_ENABLE_WAVEFRONT_SIZE32
+              ? 32
+              : 64;
     setRegisters(kernel);
     kernel.entryAddress =
         it->second.address + descriptor.kernel_code_entry_byte_offset;

@@ -15,8 +15,10 @@
 using namespace attn::sim;
 
 // The counters of gfx9 hold 6 and 4 bits; hardware stalls at their limits.
+// RDNA has 6 for all.
 static constexpr size_t maxVectorPending = 63;
 static constexpr size_t maxLgkmPending = 15;
+static constexpr size_t maxRdnaPending = 63;
 
 static void markPending(Wave &wave, const PendingOperation &operation) {
   unsigned first = operation.registers.first;
@@ -93,9 +95,17 @@ void attn::sim::issueVectorMemory(Wave &wave,
 }
 
 void attn::sim::issueLgkm(Wave &wave, const PendingOperation &operation) {
-  wait(wave, wave.lgkmPending, maxLgkmPending - 1);
+  wait(wave, wave.lgkmPending,
+       (wave.countsStores ? maxRdnaPending : maxLgkmPending) - 1);
   wave.lgkmPending.push_back(operation);
   markPending(wave, operation);
+}
+
+void attn::sim::issueStore(Wave &wave, const PendingOperation &operation) {
+  if (!wave.countsStores)
+    return issueVectorMemory(wave, operation);
+  wait(wave, wave.storePending, maxRdnaPending - 1);
+  wave.storePending.push_back(operation);
 }
 
 void attn::sim::waitVectorMemory(Wave &wave, unsigned count) {
@@ -104,4 +114,8 @@ void attn::sim::waitVectorMemory(Wave &wave, unsigned count) {
 
 void attn::sim::waitLgkm(Wave &wave, unsigned count) {
   wait(wave, wave.lgkmPending, count);
+}
+
+void attn::sim::waitStore(Wave &wave, unsigned count) {
+  wait(wave, wave.storePending, count);
 }

@@ -73,10 +73,13 @@ namespace attn::sim {
 /// Puts an operation on the queue of vmcnt, and marks its registers as in
 /// flight.
 void issueVectorMemory(Wave &wave, const PendingOperation &operation);
+/// A store, which writes no register: on vscnt if the chip has it.
+void issueStore(Wave &wave, const PendingOperation &operation);
 /// The same for lgkmcnt.
 void issueLgkm(Wave &wave, const PendingOperation &operation);
 void waitVectorMemory(Wave &wave, unsigned count);
 void waitLgkm(Wave &wave, unsigned count);
+void waitStore(Wave &wave, unsigned count);
 
 /// Where an instruction was loaded, and back; -1 if there is none.
 uint64_t getLoadAddress(const Wave &wave, uint32_t index);

@@ -16,58 +16,24 @@
 //   SMEM         resource: sbase; scalarOffset; destination: sdata
 
 #include "Chip.h"
+#include "OperandDecoder.h"
 #include "Program.h"
 #include "attn/Simulator/Wave.h"
 
 using namespace llvm;
 using namespace attn::sim;
 
-static uint32_t bits(uint32_t word, unsigned low, unsigned count) {
-  return word >> low & ((1u << count) - 1);
-}
-
-/// The double, single and half that the codes 240 to 248 stand for.
-static constexpr struct {
-  uint64_t f64;
-  uint32_t f32;
-  uint16_t f16;
-} inlineFloats[] = {
-    {0x3fe0000000000000, 0x3f000000, 0x3800}, // 0.5
-    {0xbfe0000000000000, 0xbf000000, 0xb800},
-    {0x3ff0000000000000, 0x3f800000, 0x3c00}, // 1.0
-    {0xbff0000000000000, 0xbf800000, 0xbc00},
-    {0x4000000000000000, 0x40000000, 0x4000}, // 2.0
-    {0xc000000000000000, 0xc0000000, 0xc000},
-    {0x4010000000000000, 0x40800000, 0x4400}, // 4.0
-    {0xc010000000000000, 0xc0800000, 0xc400},
-    {0x3fc45f306dc9c882, 0x3e22f983, 0x3118}, // 1/(2*pi)
-};
-
 namespace {
 
 /// Fills in one instruction.
-class Gfx9Decoder {
+class Gfx9Decoder : OperandDecoder {
 public:
   Gfx9Decoder(Encoding encoding, ArrayRef<uint32_t> words,
               const HandlerEntry &entry, Instruction &instruction)
-      : encoding(encoding), words(words), entry(entry),
-        instruction(instruction) {}
+      : OperandDecoder(words, entry, instruction), encoding(encoding) {}
   bool run();
 
 private:
-  uint32_t word(unsigned index) const {
-    return index < words.size() ? words[index] : 0;
-  }
-  void setConstant(unsigned index, uint64_t value) {
-    instruction.source[index] = operand::constant;
-    instruction.constant[index] = uint32_t(value);
-    instruction.constantHigh[index] = uint32_t(value >> 32);
-  }
-  void setSource(unsigned index, unsigned code);
-  void setVectorSource(unsigned index, unsigned vgpr) {
-    instruction.source[index] = operand::vector + vgpr;
-  }
-  void setVectorDestination(unsigned field);
   /// Makes the data of a memory instruction accumulation registers.
   void setAccumulators(bool isSet);
   bool decodeScalar(uint32_t w);
@@ -85,55 +51,9 @@ private:
   bool isAtLeast(Encoding other) const { return encoding >= other; }
 
   Encoding encoding;
-  ArrayRef<uint32_t> words;
-  const HandlerEntry &entry;
-  Instruction &instruction;
 };
 
 } // namespace
-
-void Gfx9Decoder::setSource(unsigned index, unsigned code) {
-  SourceKind kind = entry.kinds[index];
-  if (code >= 256) {
-    setVectorSource(index, code - 256);
-  } else if (code == 255) {
-    uint64_t literal = words.size() > 1 ? words.back() : 0;
-    setConstant(index, kind == SourceKind::F64 ? literal << 32 : literal);
-  } else if (code >= 240 && code <= 248) {
-    const auto &value = inlineFloats[code - 240];
-    switch (kind) {
-    case SourceKind::B32:
-      return setConstant(index, value.f32);
-    case SourceKind::B16:
-    case SourceKind::P16:
-      return setConstant(index, value.f16);
-    case SourceKind::B64:
-    case SourceKind::F64:
-      return setConstant(index, value.f64);
-    }
-  } else if (code >= 128 && code <= 192) {
-    setConstant(index, code - 128);
-  } else if (code >= 193 && code <= 208) {
-    setConstant(index, uint64_t(192 - int64_t(code)));
-  } else if (code == 235 || code == 237) {
-    // The apertures of LDS and scratch in flat addresses, see Flat.cpp.
-    setConstant(index, code == 235 ? uint64_t(0x10000) << 32
-                                   : uint64_t(0x20000) << 32);
-    if (kind == SourceKind::B32)
-      instruction.constant[index] = instruction.constantHigh[index];
-  } else if (code == 236 || code == 238) {
-    setConstant(index, code == 236 ? 0x10000ffffffffu : 0x20000ffffffffu);
-    if (kind == SourceKind::B32)
-      instruction.constant[index] = instruction.constantHigh[index];
-  } else {
-    instruction.source[index] = code;
-  }
-}
-
-void Gfx9Decoder::setVectorDestination(unsigned field) {
-  instruction.destination =
-      entry.traits & trait::ScalarResult ? field : operand::vector + field;
-}
 
 void Gfx9Decoder::setAccumulators(bool isSet) {
   constexpr uint16_t offset = operand::accumulator - operand::vector;

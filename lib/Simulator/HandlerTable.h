@@ -68,12 +68,20 @@ struct HandlerTable {
 };
 
 /// The chips that there are tables for; Chip.h has what else differs.
-enum class ChipId : uint8_t { Gfx906, Gfx908, Gfx90a, Gfx942, Gfx950 };
+enum class ChipId : uint8_t { Gfx906, Gfx908, Gfx90a, Gfx942, Gfx950, Gfx1030 };
 
-/// The tables of a chip, for the instruction set of this host.
+/// Another name of an instruction that a table has.
+struct NameAlias {
+  const char *name, *of;
+};
+
+/// The tables of a chip, for the instruction set of this host. Where two have
+/// the same name, the later one counts; aliases come after them, in order.
 struct ChipTables {
   const HandlerTable *tables = nullptr;
   size_t count = 0;
+  const NameAlias *aliases = nullptr;
+  size_t aliasCount = 0;
 };
 
 ChipTables getChipTables(ChipId id);

@@ -59,8 +59,9 @@ Error LaunchContext::check() {
   if (config.kernarg.size() != kernel.getExplicitBytes())
     return fail("expected " + Twine(kernel.getExplicitBytes()) +
                 " bytes of arguments, found " + Twine(config.kernarg.size()));
-  if (kernel.waveSize != 64)
-    return fail("expected waves of 64 lanes, found " + Twine(kernel.waveSize));
+  if (kernel.waveSize != chip.waveSize)
+    return fail("expected waves of " + Twine(chip.waveSize) + " lanes, found " +
+                Twine(kernel.waveSize));
   if (kernel.allocatedVgprs > maxVectorRegisters)
     return fail("expected at most " + Twine(maxVectorRegisters) +
                 " VGPRs, found " + Twine(kernel.allocatedVgprs));
@@ -167,7 +168,7 @@ std::unique_ptr<Workgroup> LaunchContext::makeWorkgroup() const {
   group->pendingStorage.resize(size_t(wavesPerWorkgroup) * maxVectorRegisters);
   uint32_t scratchBytes = alignTo(kernel.scratchBytes, 4);
   group->scratchStorage.resize(size_t(wavesPerWorkgroup) * scratchBytes *
-                               maxLanes);
+                               kernel.waveSize);
   for (unsigned i = 0; i < wavesPerWorkgroup; ++i) {
     auto wave = std::make_unique<Wave>();
     wave->workgroup = group.get();
@@ -183,8 +184,9 @@ std::unique_ptr<Workgroup> LaunchContext::makeWorkgroup() const {
     wave->vgprCount = kernel.addressableVgprs;
     wave->agprCount = kernel.addressableAgprs;
     wave->scratchBytes = scratchBytes;
-    wave->scratch =
-        group->scratchStorage.data() + size_t(i) * scratchBytes * maxLanes;
+    wave->scratch = group->scratchStorage.data() +
+                    size_t(i) * scratchBytes * kernel.waveSize;
+    wave->countsStores = chip.countsStores;
     wave->checkRegisters = options.checks.registers;
     wave->checkWaitcnt = options.checks.waitcnt;
     wave->checkBounds = options.checks.bounds;
@@ -245,6 +247,7 @@ void LaunchContext::startWave(Workgroup &group, Wave &wave) const {
   wave.indexed = 0;
   wave.vectorPending.clear();
   wave.lgkmPending.clear();
+  wave.storePending.clear();
   wave.access.lanes = 0;
   // FLOAT_MODE, DX10_CLAMP and IEEE of COMPUTE_PGM_RSRC1.
   wave.mode = (kernel.resource1 >> 12 & 0xff) |
@@ -264,14 +267,16 @@ void LaunchContext::startWave(Workgroup &group, Wave &wave) const {
     push(value >> 32);
   };
   uint64_t scratch = reinterpret_cast<uint64_t>(group.scratchStorage.data());
-  uint64_t scratchOffset = uint64_t(wave.index) * wave.scratchBytes * maxLanes;
+  uint64_t scratchOffset =
+      uint64_t(wave.index) * wave.scratchBytes * wave.waveSize;
   unsigned properties = kernel.properties;
   if (properties &
       amdhsa::KERNEL_CODE_PROPERTY_ENABLE_SGPR_PRIVATE_SEGMENT_BUFFER) {
-    // Swizzled dwords: index stride 64, the lane's number is added.
+    // Swizzled dwords: an index stride of all lanes, the lane's number is
+    // added.
     push64((scratch & maskTrailingOnes<uint64_t>(48)) | uint64_t(1) << 63);
     push(group.scratchStorage.size());
-    push(3u << 21 | 1u << 23);
+    push((kernel.waveSize == 64 ? 3u : 2u) << 21 | 1u << 23);
   }
   if (properties & amdhsa::KERNEL_CODE_PROPERTY_ENABLE_SGPR_DISPATCH_PTR)
     push64(getAddress(packet));
@@ -317,6 +322,7 @@ void LaunchContext::startWave(Workgroup &group, Wave &wave) const {
   uint64_t exec = maskTrailingOnes<uint64_t>(items);
   wave.setPair(operand::exec, exec);
   wave.sgprReady[1] |= uint64_t(3) << (operand::exec - 64);
+  wave.sgprReady[1] |= uint64_t(1) << (operand::null - 64);
   unsigned ids = kernel.resource2 >> 11 & 3;
   for (unsigned lane = 0; lane < items; ++lane) {
     unsigned item = firstItem + lane;

@@ -196,9 +196,9 @@ bool Disassembler::decode(ArrayRef<uint8_t> bytes, uint64_t address,
       clean += ' ';
   info.text = clean;
   StringRef mnemonic = StringRef(info.text).split(' ').first;
-  for (StringRef suffix : {"_e32", "_e64", "_dpp", "_sdwa"})
-    if (mnemonic.consume_back(suffix))
-      break;
+  // gfx11 has both of VOP3 and DPP.
+  for (StringRef suffix : {"_dpp", "_sdwa", "_e32", "_e64"})
+    mnemonic.consume_back(suffix);
   info.mnemonic = mnemonic.str();
   addRegisters(inst, info);
   return true;
@@ -212,6 +212,8 @@ static StringMap<const HandlerEntry *> indexTables(ChipId id) {
     for (size_t k = 0; k < tables.tables[i].count; ++k)
       result[tables.tables[i].entries[k].mnemonic] =
           &tables.tables[i].entries[k];
+  for (size_t i = 0; i < tables.aliasCount; ++i)
+    result[tables.aliases[i].name] = result.lookup(tables.aliases[i].of);
   return result;
 }
 
@@ -261,8 +263,9 @@ attn::sim::decodeProgram(const Chip &chip, ArrayRef<uint8_t> code,
     info.address = here;
     instruction.execute = executeUnknown;
     SmallVector<uint32_t, 5> encoding;
-    if (isGfx9Encoding(support::endian::read32le(bytes),
-                       support::endian::read32le(bytes + 4)) &&
+    if ((chip.encoding >= Encoding::Gfx10 ||
+         isGfx9Encoding(support::endian::read32le(bytes),
+                        support::endian::read32le(bytes + 4))) &&
         (*disassembler)->decode(bytes, here, info) && info.size <= available) {
       for (unsigned i = 0; i < info.size; i += 4)
         encoding.push_back(
@@ -272,7 +275,9 @@ attn::sim::decodeProgram(const Chip &chip, ArrayRef<uint8_t> code,
         instruction.execute = it->second->handler;
         instruction.unit = it->second->unit;
         instruction.width = it->second->width;
-        if (!decodeGfx9(chip.encoding, encoding, *it->second, instruction))
+        auto decode =
+            chip.encoding >= Encoding::Gfx10 ? decodeRdna : decodeGfx9;
+        if (!decode(chip.encoding, encoding, *it->second, instruction))
           instruction.execute = executeUnknown;
       }
     } else {

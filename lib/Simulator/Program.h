@@ -38,6 +38,10 @@ bool isGfx9Encoding(uint32_t first, uint32_t second);
 bool decodeGfx9(Encoding encoding, llvm::ArrayRef<uint32_t> words,
                 const HandlerEntry &entry, Instruction &instruction);
 
+/// The same for gfx10.
+bool decodeRdna(Encoding encoding, llvm::ArrayRef<uint32_t> words,
+                const HandlerEntry &entry, Instruction &instruction);
+
 /// Executes what could not be decoded or has no handler.
 void executeUnknown(Wave &wave, const Instruction &instruction);
 

@@ -78,7 +78,7 @@ void ExecutedWave::recordAccess(const TimedInstruction &timed,
       // The dwords of the lanes are interleaved.
       if (access.scratchLanes >> lane & 1)
         address = reinterpret_cast<uint64_t>(wave.scratch) +
-                  address * maxLanes + lane * access.bytes;
+                  address * wave.waveSize + lane * access.bytes;
       effect.vmem.addresses[lane] = address;
     }
     return;

@@ -49,6 +49,8 @@ constexpr uint16_t flatScratch = 102;
 constexpr uint16_t xnackMask = 104;
 constexpr uint16_t vcc = 106;
 constexpr uint16_t m0 = 124;
+/// Reads as 0, and what is written to it is lost (RDNA).
+constexpr uint16_t null = 125;
 constexpr uint16_t exec = 126;
 constexpr uint16_t numScalar = 128;
 /// A constant, which is in `Instruction::constant`.
@@ -87,6 +89,9 @@ enum : uint16_t {
   RegisterOffset = 1 << 13,
   /// VOP1, VOP2, VOPC in their 32-bit encoding; else VOP3.
   Short = 1 << 14,
+  /// With Dpp: the word has a lane for each of eight lanes, and in bit 0
+  /// whether lanes that are switched off are read.
+  Dpp8 = 1 << 15,
   /// Any of DPP and SDWA.
   SpecialSource = Dpp | Sdwa,
 };

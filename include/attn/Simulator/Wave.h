@@ -106,6 +106,8 @@ struct Wave {
   uint32_t barriers;                           // passed
   std::vector<PendingOperation> vectorPending; // vmcnt
   std::vector<PendingOperation> lgkmPending;   // lgkmcnt
+  std::vector<PendingOperation> storePending;  // vscnt, if the chip has it
+  bool countsStores;
   MemoryAccess access;
 
   /// Whether the wave has a vector register; a0 is behind v255.

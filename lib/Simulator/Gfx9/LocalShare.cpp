@@ -53,7 +53,7 @@ void recordAccess(Wave &wave, const uint32_t *address, const uint32_t *second,
   for (unsigned lane = 0; lane < maxLanes; ++lane)
     access.address[lane] = address[lane];
   if (second)
-    __builtin_memcpy(access.address2, second, sizeof(access.address2));
+    __builtin_memcpy(access.address2, second, maxLanes * sizeof(*second));
   access.lanes = lanes;
   access.bytes = uint16_t(bytes);
   access.hasSecond = second != nullptr;

@@ -117,7 +117,7 @@ inline void storeGlobal(const LaneData &data, const uint64_t *address,
 }
 
 //===----------------------------------------------------------------------===//
-// Scratch: the dwords of 64 lanes are interleaved
+// Scratch: the dwords of the lanes are interleaved
 //===----------------------------------------------------------------------===//
 
 /// The lanes whose offsets are inside of the scratch of a work item; none after
@@ -186,7 +186,7 @@ inline void storeScratch(Wave &wave, const LaneData &data,
 
 inline void recordAccess(Wave &wave, const uint64_t *address, uint64_t lanes,
                          unsigned bytes, bool isStore, uint64_t scratchLanes) {
-  __builtin_memcpy(wave.access.address, address, sizeof(wave.access.address));
+  __builtin_memcpy(wave.access.address, address, maxLanes * sizeof(*address));
   wave.access.lanes = lanes;
   wave.access.scratchLanes = scratchLanes;
   wave.access.bytes = uint16_t(bytes);
@@ -194,16 +194,20 @@ inline void recordAccess(Wave &wave, const uint64_t *address, uint64_t lanes,
   wave.access.isStore = isStore;
 }
 
-/// Puts an access on the queue of vmcnt; with `isFlat`, on that of lgkmcnt,
-/// too.
+/// Puts an access on the queue of vmcnt, or of vscnt if it writes no registers;
+/// with `isFlat`, on that of lgkmcnt, too.
 inline void finishVectorMemory(Wave &wave, unsigned firstVgpr, unsigned count,
                                uint64_t lanes, bool isFlat = false) {
   PendingOperation operation;
   operation.registers = {uint16_t(operand::vector + firstVgpr),
                          uint16_t(count)};
   operation.lanes = lanes;
-  operation.isUnordered = isFlat;
-  issueVectorMemory(wave, operation);
+  // RDNA returns what goes to memory and to LDS in order.
+  operation.isUnordered = isFlat && !isRdna;
+  if (count)
+    issueVectorMemory(wave, operation);
+  else
+    issueStore(wave, operation);
   if (isFlat)
     issueLgkm(wave, operation);
 }

@@ -26,6 +26,10 @@ int getDppLane(unsigned control, unsigned lane) {
     return inRow >= count ? int(lane - count) : -1;
   case 0x120: // row_ror
     return row | ((inRow - count) & 15);
+  case 0x150: // row_share, row_newbcast: from one lane of the row
+    return row | count;
+  case 0x160: // row_xmask
+    return row | (inRow ^ count);
   }
   switch (control) {
   case 0x130: // wave_shl:1
@@ -48,9 +52,32 @@ int getDppLane(unsigned control, unsigned lane) {
   return -1;
 }
 
+/// DPP8: the lane in each group of eight.
+static unsigned getDpp8Lane(uint32_t word, unsigned lane) {
+  return (lane & ~7u) | (word >> (8 + (lane & 7) * 3) & 7);
+}
+
+/// What DPP8 writes is 0 where it reads a lane that is switched off.
+static uint64_t getDpp8Lanes(uint32_t word, uint64_t exec, bool isSource) {
+  if (!isSource)
+    return exec;
+  uint64_t result = 0;
+  for (unsigned lane = 0; lane < maxLanes; ++lane)
+    if (exec >> lane & 1)
+      result |= uint64_t(1) << getDpp8Lane(word, lane);
+  return word & 1 ? result : result & exec;
+}
+
+/// RDNA may read lanes that EXEC disables; others have that bit clear.
+static bool fetchesInactive(uint32_t word) {
+  return isRdna && (word >> 18 & 1);
+}
+
 uint64_t getDppLanes(const Instruction &instruction, uint64_t exec,
                      bool isSource) {
   uint32_t word = instruction.extension;
+  if (instruction.flags & flag::Dpp8)
+    return getDpp8Lanes(word, exec, isSource);
   unsigned control = word >> 8 & 0x1ff;
   bool boundControl = word >> 19 & 1;
   unsigned bankMask = word >> 24 & 15, rowMask = word >> 28 & 15;
@@ -62,7 +89,7 @@ uint64_t getDppLanes(const Instruction &instruction, uint64_t exec,
       continue;
     int from = getDppLane(control, lane);
     // A lane that EXEC disables is as invalid as one outside of the row.
-    bool isValid = from >= 0 && (exec >> from & 1);
+    bool isValid = from >= 0 && ((exec >> from & 1) || fetchesInactive(word));
     if (isSource) {
       if (isValid)
         result |= uint64_t(1) << from;
@@ -75,10 +102,14 @@ uint64_t getDppLanes(const Instruction &instruction, uint64_t exec,
 
 static void permuteLanes(const Instruction &instruction, uint64_t exec,
                          const uint32_t *lanes, uint32_t *result) {
-  unsigned control = instruction.extension >> 8 & 0x1ff;
+  uint32_t word = instruction.extension;
+  bool isDpp8 = instruction.flags & flag::Dpp8;
+  uint64_t readable =
+      (isDpp8 ? word & 1 : fetchesInactive(word)) ? allLanes : exec;
   for (unsigned lane = 0; lane < maxLanes; ++lane) {
-    int from = getDppLane(control, lane);
-    result[lane] = from >= 0 && (exec >> from & 1) ? lanes[from] : 0;
+    int from = isDpp8 ? int(getDpp8Lane(word, lane))
+                      : getDppLane(word >> 8 & 0x1ff, lane);
+    result[lane] = from >= 0 && (readable >> from & 1) ? lanes[from] : 0;
   }
 }
 
@@ -232,7 +263,7 @@ void storeMask(Wave &wave, const Instruction &instruction, const uint32_t *bit,
   uint64_t mask = 0;
   for (unsigned lane = 0; lane < maxLanes; ++lane)
     mask |= uint64_t(bit[lane] & 1) << lane;
-  writeRegister64(wave, instruction.scalarDestination, mask & exec);
+  writeMask(wave, instruction.scalarDestination, mask & exec);
 }
 
 } // namespace attn::sim::ATTN_SIM_VARIANT

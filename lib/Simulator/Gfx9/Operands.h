@@ -17,13 +17,19 @@
 #include <cstring>
 
 // The families in this folder are compiled several times, for levels of the
-// host's instruction set, each in a namespace of its own. So that the linker
+// host's instruction set and for waves of 64 and 32 lanes, each in a namespace
+// of its own. So that the linker
 // never takes a function of a high level for all, they include nothing that
 // defines functions outside of that namespace which are not always inlined.
 
 namespace attn::sim::ATTN_SIM_VARIANT {
 
-constexpr uint64_t allLanes = ~uint64_t(0);
+/// Lanes of the waves that this compilation is for. Registers have room for 64,
+/// which the name means outside of this namespace.
+constexpr unsigned maxLanes = ATTN_SIM_LANES;
+constexpr uint64_t allLanes = ~uint64_t(0) >> (64 - maxLanes);
+/// The chips with waves of 32 lanes differ in more than that.
+constexpr bool isRdna = maxLanes == 32;
 
 template <class To, class From>
 [[gnu::always_inline]] inline To bitCast(From from) {
@@ -62,6 +68,11 @@ inline uint64_t readRegister64(Wave &wave, unsigned code) {
   return low | uint64_t(readRegister(wave, code + 1)) << 32;
 }
 
+/// A register, or two in waves of 64, with a bit for each lane.
+inline uint64_t readMask(Wave &wave, unsigned code) {
+  return isRdna ? readRegister(wave, code) : readRegister64(wave, code);
+}
+
 /// Source `k`, a scalar or a constant.
 inline uint32_t readScalar(Wave &wave, const Instruction &instruction,
                            unsigned k) {
@@ -72,7 +83,7 @@ inline uint32_t readScalar(Wave &wave, const Instruction &instruction,
   case operand::constant:
     return instruction.constant[k];
   case operand::vccz:
-    return wave.vcc() == 0;
+    return (wave.vcc() & allLanes) == 0;
   case operand::execz:
     return wave.exec() == 0;
   case operand::scc:
@@ -95,7 +106,16 @@ inline uint64_t readScalar64(Wave &wave, const Instruction &instruction,
   return readScalar(wave, instruction, k);
 }
 
+inline uint64_t readMask(Wave &wave, const Instruction &instruction,
+                         unsigned k) {
+  return isRdna ? readScalar(wave, instruction, k)
+                : readScalar64(wave, instruction, k);
+}
+
 inline void writeRegister(Wave &wave, unsigned code, uint32_t value) {
+  // The lanes that a wave of 32 does not have stay off.
+  if (isRdna && (code == operand::exec + 1 || code == operand::null))
+    return;
   if (wave.sgprPending[code / 64] >> (code % 64) & 1) [[unlikely]]
     fault::writeScalar(wave, code);
   wave.sgpr[code] = value;
@@ -103,8 +123,26 @@ inline void writeRegister(Wave &wave, unsigned code, uint32_t value) {
 }
 
 inline void writeRegister64(Wave &wave, unsigned code, uint64_t value) {
+  if (isRdna && code == operand::null)
+    return;
   writeRegister(wave, code, uint32_t(value));
   writeRegister(wave, (code + 1) & 127, uint32_t(value >> 32));
+}
+
+inline void writeMask(Wave &wave, unsigned code, uint64_t value) {
+  writeRegister(wave, code, uint32_t(value));
+  if (!isRdna)
+    writeRegister(wave, (code + 1) & 127, uint32_t(value >> 32));
+}
+
+inline void setExec(Wave &wave, uint64_t value) {
+  wave.setPair(operand::exec, value & allLanes);
+}
+
+/// Behind what writes registers without going through the above.
+inline void settleExec(Wave &wave) {
+  if (isRdna)
+    wave.sgpr[operand::exec + 1] = 0;
 }
 
 /// A register's value, or whatever is there if it holds none and is not to be
@@ -170,8 +208,8 @@ inline void fill(uint32_t *lanes, uint32_t value) {
     lanes[lane] = value;
 }
 
-/// Source `k` as 64 lanes; `storage` is for what is not in a register as it is.
-/// `part` 1 is the upper half of a 64-bit operand.
+/// Source `k` of each lane; `storage` is for what is not in a register as it
+/// is. `part` 1 is the upper half of a 64-bit operand.
 inline const uint32_t *readLanes(Wave &wave, const Instruction &instruction,
                                  unsigned k, uint64_t lanes, uint32_t *storage,
                                  unsigned part = 0) {
@@ -259,7 +297,7 @@ template <> struct Layout<uint64_t> {
 };
 template <> struct Layout<int64_t> : Layout<uint64_t> {};
 
-/// 64 lanes of a source, and of its upper half.
+/// The lanes of a source, and of its upper half.
 struct Lanes {
   const uint32_t *low;
   const uint32_t *high;

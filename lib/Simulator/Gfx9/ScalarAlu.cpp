@@ -196,6 +196,8 @@ uint32_t brevB32(uint32_t a) { return reverseBits(a); }
 /// A copy of a register that holds nothing holds nothing: functions save those
 /// of their caller.
 template <unsigned words> void move(Wave &wave, const Instruction &i) {
+  if (isRdna && i.destination == operand::null)
+    return;
   unsigned code = i.source[0];
   uint64_t value;
   if (code >= operand::numScalar) {
@@ -293,21 +295,30 @@ void cmov64(Wave &wave, const Instruction &i) {
   if (readScc(wave))
     writeRegister64(wave, i.destination, readScalar64(wave, i, 0));
 }
-template <auto function> void saveExec(Wave &wave, const Instruction &i) {
-  uint64_t a = readScalar64(wave, i, 0), exec = wave.exec();
-  uint64_t r = function(a, exec);
-  writeRegister64(wave, i.destination, exec);
-  wave.setPair(operand::exec, r);
+/// Of as many bits as the wave has lanes.
+template <auto function, class T>
+void runSaveExec(Wave &wave, const Instruction &i, T (*)(T, T)) {
+  T a = readSource<T>(wave, i, 0), exec = T(wave.exec());
+  T r = function(a, exec);
+  writeResult(wave, i, exec);
+  setExec(wave, r);
   setScc(wave, r != 0);
 }
+template <auto function> void saveExec(Wave &wave, const Instruction &i) {
+  runSaveExec<function>(wave, i, function);
+}
 /// EXEC & ~source, the other way around than s_andn2.
-uint64_t notAnd(uint64_t a, uint64_t b) { return ~a & b; }
-uint64_t notOr(uint64_t a, uint64_t b) { return ~a | b; }
-template <auto function> void writeExec(Wave &wave, const Instruction &i) {
-  uint64_t r = function(readScalar64(wave, i, 0), wave.exec());
-  writeRegister64(wave, i.destination, r);
-  wave.setPair(operand::exec, r);
+template <class T> T notAnd(T a, T b) { return ~a & b; }
+template <class T> T notOr(T a, T b) { return ~a | b; }
+template <auto function, class T>
+void runWriteExec(Wave &wave, const Instruction &i, T (*)(T, T)) {
+  T r = function(readSource<T>(wave, i, 0), T(wave.exec()));
+  writeResult(wave, i, r);
+  setExec(wave, r);
   setScc(wave, r != 0);
+}
+template <auto function> void writeExec(Wave &wave, const Instruction &i) {
+  runWriteExec<function>(wave, i, function);
 }
 
 void bitCompare0(Wave &wave, const Instruction &i) {
@@ -390,6 +401,11 @@ constexpr SourceKind b32 = SourceKind::B32, b64 = SourceKind::B64;
   {                                                                            \
     NAME, __VA_ARGS__, salu, { b64, b32, b32 }                                 \
   }
+
+/// For both sizes of waves.
+#define EXEC(NAME, HANDLER, FUNCTION)                                          \
+  ROW32(NAME "_b32", HANDLER<FUNCTION<U>>),                                    \
+      ROW64(NAME "_b64", HANDLER<FUNCTION<L>>)
 
 constexpr HandlerEntry entries[] = {
     ROW32("s_add_u32", withScc<addU32>),
@@ -475,18 +491,18 @@ constexpr HandlerEntry entries[] = {
     ROW64("s_cselect_b64", cselect64),
     ROW32("s_cmov_b32", cmov32),
     ROW64("s_cmov_b64", cmov64),
-    ROW64("s_and_saveexec_b64", saveExec<andT<L>>),
-    ROW64("s_or_saveexec_b64", saveExec<orT<L>>),
-    ROW64("s_xor_saveexec_b64", saveExec<xorT<L>>),
-    ROW64("s_andn2_saveexec_b64", saveExec<andNotT<L>>),
-    ROW64("s_orn2_saveexec_b64", saveExec<orNotT<L>>),
-    ROW64("s_nand_saveexec_b64", saveExec<nandT<L>>),
-    ROW64("s_nor_saveexec_b64", saveExec<norT<L>>),
-    ROW64("s_xnor_saveexec_b64", saveExec<xnorT<L>>),
-    ROW64("s_andn1_saveexec_b64", saveExec<notAnd>),
-    ROW64("s_orn1_saveexec_b64", saveExec<notOr>),
-    ROW64("s_andn1_wrexec_b64", writeExec<notAnd>),
-    ROW64("s_andn2_wrexec_b64", writeExec<andNotT<L>>),
+    EXEC("s_and_saveexec", saveExec, andT),
+    EXEC("s_or_saveexec", saveExec, orT),
+    EXEC("s_xor_saveexec", saveExec, xorT),
+    EXEC("s_andn2_saveexec", saveExec, andNotT),
+    EXEC("s_orn2_saveexec", saveExec, orNotT),
+    EXEC("s_nand_saveexec", saveExec, nandT),
+    EXEC("s_nor_saveexec", saveExec, norT),
+    EXEC("s_xnor_saveexec", saveExec, xnorT),
+    EXEC("s_andn1_saveexec", saveExec, notAnd),
+    EXEC("s_orn1_saveexec", saveExec, notOr),
+    EXEC("s_andn1_wrexec", writeExec, notAnd),
+    EXEC("s_andn2_wrexec", writeExec, andNotT),
     ROW32("s_bitcmp0_b32", bitCompare0),
     ROW32("s_bitcmp1_b32", bitCompare1),
     ROW6432("s_bitcmp0_b64", bitCompare0B64),

@@ -32,7 +32,7 @@ template <auto condition> void branchIf(Wave &wave, const Instruction &i) {
 
 bool sccIsSet(Wave &wave) { return readScc(wave); }
 bool sccIsClear(Wave &wave) { return !readScc(wave); }
-bool vccIsZero(Wave &wave) { return readRegister64(wave, operand::vcc) == 0; }
+bool vccIsZero(Wave &wave) { return readMask(wave, operand::vcc) == 0; }
 bool vccIsNotZero(Wave &wave) { return !vccIsZero(wave); }
 bool execIsZero(Wave &wave) { return wave.exec() == 0; }
 bool execIsNotZero(Wave &wave) { return wave.exec() != 0; }
@@ -120,7 +120,8 @@ void getreg(Wave &wave, const Instruction &i) {
   if (id == modeRegister)
     value = wave.mode;
   else if (id == statusRegister)
-    value = wave.scc | (wave.exec() == 0) << 9 | (wave.vcc() == 0) << 10;
+    value = wave.scc | (wave.exec() == 0) << 9 |
+            ((wave.vcc() & allLanes) == 0) << 10;
   else if (id == memoryBases)
     value = 2 | 1 << 16; // scratch below LDS, as 64 KiB of the upper half
   uint64_t mask = (uint64_t(1) << size) - 1;
@@ -176,6 +177,7 @@ void memtime(Wave &wave, const Instruction &i) {
   operation.lanes = 1;
   operation.isScalar = operation.isUnordered = true;
   wave.setPair(i.destination, (~wave.remaining) * 4);
+  settleExec(wave);
   issueLgkm(wave, operation);
 }
 

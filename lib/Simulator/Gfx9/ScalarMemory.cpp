@@ -20,6 +20,7 @@ uint32_t getOffset(Wave &wave, const Instruction &i) {
 }
 
 void finish(Wave &wave, const Instruction &i) {
+  settleExec(wave);
   PendingOperation operation;
   operation.registers = {i.destination, i.width};
   operation.lanes = 1;

@@ -33,12 +33,9 @@ ChipTables getTables(ChipId id) {
     return {tables, count - 3};
   case ChipId::Gfx90a:
     return {tables, count};
-  case ChipId::Gfx908:
-  case ChipId::Gfx942:
-  case ChipId::Gfx950:
+  default: // gfx908, gfx942 and gfx950
     return {tables, count - 1};
   }
-  return {};
 }
 
 } // namespace attn::sim::ATTN_SIM_VARIANT

@@ -113,6 +113,8 @@ template <> struct MakeIndices<3> {
 
 /// What becomes of the upper half of a register with a 16-bit result.
 enum class UpperHalf { Zero, Keep };
+/// Where the generations differ.
+constexpr UpperHalf usualUpperHalf = isRdna ? UpperHalf::Keep : UpperHalf::Zero;
 
 template <auto function, UpperHalf upperHalf, class R, class... A,
           unsigned... K>
@@ -124,10 +126,9 @@ runAlu(Wave &wave, const Instruction &instruction, R (*)(A...), Indices<K...>) {
       loadSource<A>(wave, instruction, K, exec, storage[K])...};
   unsigned vgpr = instruction.destination - operand::vector;
   constexpr bool isHalf = sizeof(R) == 2;
+  constexpr bool keepsHalf = isHalf && upperHalf == UpperHalf::Keep;
   bool isDirect = exec == allLanes && !(instruction.flags & slowResult) &&
-                  !instruction.omod &&
-                  !(isHalf && upperHalf == UpperHalf::Keep) &&
-                  !(isHalf && (instruction.opSel & 8));
+                  !instruction.omod && !(isHalf && (instruction.opSel & 8));
   alignas(64) uint32_t buffer[Layout<R>::words][maxLanes];
   uint32_t *low = buffer[0], *high = nullptr;
   if (isDirect) [[likely]]
@@ -139,9 +140,14 @@ runAlu(Wave &wave, const Instruction &instruction, R (*)(A...), Indices<K...>) {
   }
   // Sources and result are lane by lane, so it does not matter whether they are
   // the same register.
+  const uint32_t *old = wave.vgpr[vgpr].lane;
   ATTN_SIM_LANE_BY_LANE
-  for (unsigned lane = 0; lane < maxLanes; ++lane)
+  for (unsigned lane = 0; lane < maxLanes; ++lane) {
+    uint32_t upper = keepsHalf ? old[lane] & 0xffff0000 : 0;
     setLane<R>(low, high, lane, function(getLane<A>(sources[K], lane)...));
+    if constexpr (keepsHalf)
+      low[lane] |= upper;
+  }
   if constexpr (Layout<R>::words == 2) {
     if (instruction.omod || (instruction.flags & flag::Clamp))
       if constexpr (Layout<R>::isFloat)
@@ -154,7 +160,6 @@ runAlu(Wave &wave, const Instruction &instruction, R (*)(A...), Indices<K...>) {
         modifyResult(wave, instruction, isHalf ? 16 : 32, low, high);
     if constexpr (isHalf)
       if (upperHalf == UpperHalf::Keep || (instruction.opSel & 8)) {
-        const uint32_t *old = wave.vgpr[vgpr].lane;
         bool toUpper = instruction.opSel & 8;
         for (unsigned lane = 0; lane < maxLanes; ++lane)
           low[lane] = toUpper ? (low[lane] << 16) | (old[lane] & 0xffff)
@@ -168,7 +173,7 @@ template <class R, class... A>
 typename MakeIndices<sizeof...(A)>::type getIndices(R (*)(A...));
 
 /// The handler of an operation with a vector result.
-template <auto function, UpperHalf upperHalf = UpperHalf::Zero>
+template <auto function, UpperHalf upperHalf = usualUpperHalf>
 void alu(Wave &wave, const Instruction &instruction) {
   runAlu<function, upperHalf>(wave, instruction, function,
                               decltype(getIndices(function))());
@@ -200,7 +205,8 @@ template <auto function>
 template <auto function>
 void compareExec(Wave &wave, const Instruction &instruction) {
   compare<function>(wave, instruction);
-  wave.setPair(operand::exec, wave.getPair(instruction.scalarDestination));
+  unsigned code = instruction.scalarDestination;
+  setExec(wave, isRdna ? wave.sgpr[code] : wave.getPair(code));
 }
 
 } // namespace attn::sim::ATTN_SIM_VARIANT

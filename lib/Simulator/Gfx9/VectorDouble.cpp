@@ -152,7 +152,7 @@ void divScale(Wave &wave, const Instruction &i) {
   unsigned vgpr = i.destination - operand::vector;
   storeResult(wave, i, vgpr, result[0], exec);
   storeResult(wave, i, vgpr + 1, result[1], exec);
-  writeRegister64(wave, i.scalarDestination, mask & exec);
+  writeMask(wave, i.scalarDestination, mask & exec);
 }
 
 /// (r + rest) * 2^-128, where the rest is less than r's last place. In the
@@ -167,7 +167,7 @@ double scaleDown(double r, double rest) {
 
 void divFmas(Wave &wave, const Instruction &i) {
   uint64_t exec = wave.exec();
-  uint64_t vcc = readRegister64(wave, operand::vcc);
+  uint64_t vcc = readMask(wave, operand::vcc);
   alignas(64) uint32_t storage[3][2][maxLanes], result[2][maxLanes];
   Lanes a = loadSource<double>(wave, i, 0, exec, storage[0]);
   Lanes b = loadSource<double>(wave, i, 1, exec, storage[1]);

@@ -197,7 +197,7 @@ void divScale(Wave &wave, const Instruction &i) {
     mask |= uint64_t(vcc) << lane;
   }
   storeResult(wave, i, i.destination - operand::vector, result, exec);
-  writeRegister64(wave, i.scalarDestination, mask & exec);
+  writeMask(wave, i.scalarDestination, mask & exec);
 }
 
 /// (r + rest) * 2^-64, where the rest is less than r's last place. In the
@@ -212,7 +212,7 @@ float scaleDown(float r, float rest) {
 
 void divFmas(Wave &wave, const Instruction &i) {
   uint64_t exec = wave.exec();
-  uint64_t vcc = readRegister64(wave, operand::vcc);
+  uint64_t vcc = readMask(wave, operand::vcc);
   alignas(64) uint32_t storage[3][2][maxLanes];
   Lanes a = loadSource<float>(wave, i, 0, exec, storage[0]);
   Lanes b = loadSource<float>(wave, i, 1, exec, storage[1]);

@@ -179,7 +179,7 @@ template <bool isSigned> void mad64(Wave &wave, const Instruction &i) {
   storeResult(wave, i, vgpr, low, exec);
   storeResult(wave, i, vgpr + 1, high, exec);
   wave.vgprReady[vgpr + 1] &= ~unknown;
-  writeRegister64(wave, i.scalarDestination, carry & exec);
+  writeMask(wave, i.scalarDestination, carry & exec);
 }
 
 //===----------------------------------------------------------------------===//
@@ -203,7 +203,7 @@ void carry(Wave &wave, const Instruction &i) {
   alignas(64) uint32_t storage[2][2][maxLanes];
   Lanes a = loadSource<uint32_t>(wave, i, 0, exec, storage[0]);
   Lanes b = loadSource<uint32_t>(wave, i, 1, exec, storage[1]);
-  uint64_t in = hasCarryIn ? readScalar64(wave, i, 2) : 0, out = 0;
+  uint64_t in = hasCarryIn ? readMask(wave, i, 2) : 0, out = 0;
   alignas(64) uint32_t result[maxLanes];
   for (unsigned lane = 0; lane < maxLanes; ++lane) {
     uint64_t r = function(a.low[lane], b.low[lane], in >> lane & 1);
@@ -211,12 +211,12 @@ void carry(Wave &wave, const Instruction &i) {
     out |= (r >> 32 & 1) << lane;
   }
   storeResult(wave, i, i.destination - operand::vector, result, exec);
-  writeRegister64(wave, i.scalarDestination, out & exec);
+  writeMask(wave, i.scalarDestination, out & exec);
 }
 
 void cndmask(Wave &wave, const Instruction &i) {
   uint64_t exec = wave.exec();
-  uint64_t mask = readScalar64(wave, i, 2);
+  uint64_t mask = readMask(wave, i, 2);
   alignas(64) uint32_t storage[2][2][maxLanes];
   // Only what is selected is read. Modifiers are those of floats. With DPP, it
   // is other lanes of source 0.

@@ -62,7 +62,7 @@ uint32_t packBytes(uint32_t a) {
 }
 
 /// Saturates instead of wrapping if the instruction says so.
-template <auto wrapping, auto saturating, UpperHalf upperHalf = UpperHalf::Zero>
+template <auto wrapping, auto saturating, UpperHalf upperHalf = usualUpperHalf>
 void clampable(Wave &wave, const Instruction &i) {
   if (i.flags & flag::Clamp) [[unlikely]]
     alu<saturating, upperHalf>(wave, i);

@@ -1,0 +1,57 @@
+//===- OperandDecoder.h - Operand fields of all encodings -------*- C++ -*-===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ATTN_LIB_SIMULATOR_OPERANDDECODER_H
+#define ATTN_LIB_SIMULATOR_OPERANDDECODER_H
+
+#include "HandlerTable.h"
+#include "llvm/ADT/ArrayRef.h"
+
+namespace attn::sim {
+
+/// `count` bits of an encoding from `low` on.
+inline uint32_t bits(uint32_t word, unsigned low, unsigned count) {
+  return word >> low & ((1u << count) - 1);
+}
+
+/// What the decoders of the generations share: sources of 8 or 9 bits and their
+/// constants.
+class OperandDecoder {
+public:
+  OperandDecoder(llvm::ArrayRef<uint32_t> words, const HandlerEntry &entry,
+                 Instruction &instruction)
+      : words(words), entry(entry), instruction(instruction) {}
+
+protected:
+  uint32_t word(unsigned index) const {
+    return index < words.size() ? words[index] : 0;
+  }
+  void setConstant(unsigned index, uint64_t value) {
+    instruction.source[index] = operand::constant;
+    instruction.constant[index] = uint32_t(value);
+    instruction.constantHigh[index] = uint32_t(value >> 32);
+  }
+  void setVectorSource(unsigned index, unsigned vgpr) {
+    instruction.source[index] = operand::vector + vgpr;
+  }
+  /// A register or a constant by its code. A literal is the last word.
+  void setSource(unsigned index, unsigned code);
+  /// A vector register, or a scalar one of the instructions with that trait.
+  void setVectorDestination(unsigned field) {
+    instruction.destination =
+        entry.traits & trait::ScalarResult ? field : operand::vector + field;
+  }
+
+  llvm::ArrayRef<uint32_t> words;
+  const HandlerEntry &entry;
+  Instruction &instruction;
+};
+
+} // namespace attn::sim
+
+#endif // ATTN_LIB_SIMULATOR_OPERANDDECODER_H

@@ -1,0 +1,21 @@
+//===- Families.h - Families of instructions of RDNA ------------*- C++ -*-===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ATTN_LIB_SIMULATOR_RDNA_FAMILIES_H
+#define ATTN_LIB_SIMULATOR_RDNA_FAMILIES_H
+
+#include "HandlerTable.h"
+
+namespace attn::sim::ATTN_SIM_VARIANT {
+
+HandlerTable getRdnaControlTable();
+HandlerTable getRdnaLaneTable();
+
+} // namespace attn::sim::ATTN_SIM_VARIANT
+
+#endif // ATTN_LIB_SIMULATOR_RDNA_FAMILIES_H
