@@ -28,10 +28,11 @@ static constexpr unsigned ruleB[4][8] = {
 LdsCost attn::sim::getLdsCost(const LdsRequest &access, LdsPhaseRule rule,
                               const TimingParameters &parameters) {
   unsigned banks = parameters.ldsBanks;
+  unsigned lanes = parameters.waveLanes;
   unsigned dwords = divideCeil(access.bytes, 4);
   // A 12-byte access has the phases of a 16-byte one.
   unsigned together = std::clamp<unsigned>(
-      parameters.ldsBytesPerClock / (4 * PowerOf2Ceil(dwords)), 1, 64);
+      parameters.ldsBytesPerClock / (4 * PowerOf2Ceil(dwords)), 1, lanes);
   bool permuted = rule == LdsPhaseRule::B && access.isRead &&
                   access.bytes > 8 && together == 8;
 
@@ -41,7 +42,7 @@ LdsCost attn::sim::getLdsCost(const LdsRequest &access, LdsPhaseRule rule,
   SmallVector<uint16_t, 256> previous;
   SmallVector<uint16_t, 64> last, count;
   for (unsigned piece = 0; piece < access.pieces; ++piece) {
-    for (unsigned first = 0; first < 64; first += together) {
+    for (unsigned first = 0; first < lanes; first += together) {
       seen.clear();
       previous.clear();
       last.assign(banks, UINT16_MAX);

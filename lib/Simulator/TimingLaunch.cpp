@@ -18,6 +18,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
+#include "llvm/TargetParser/TargetParser.h"
 
 #include <algorithm>
 
@@ -35,7 +36,8 @@ public:
   Error step(IssueEffect &effect) override;
 
 private:
-  void recordAccess(const TimedInstruction &timed, IssueEffect &effect);
+  void recordAccess(const TimedInstruction &timed, bool toLds,
+                    IssueEffect &effect);
   void recordScalarLoad(const Instruction &instruction, IssueEffect &effect);
 
   Wave &wave;
@@ -52,7 +54,7 @@ public:
 
 } // namespace
 
-void ExecutedWave::recordAccess(const TimedInstruction &timed,
+void ExecutedWave::recordAccess(const TimedInstruction &timed, bool toLds,
                                 IssueEffect &effect) {
   const MemoryAccess &access = wave.access;
   switch (timed.unit) {
@@ -73,6 +75,7 @@ void ExecutedWave::recordAccess(const TimedInstruction &timed,
     effect.vmem.bytes = access.bytes;
     effect.vmem.isStore = access.isStore;
     effect.vmem.isScratch = access.scratchLanes != 0;
+    effect.vmem.toLds = toLds;
     for (unsigned lane = 0; lane < maxLanes; ++lane) {
       uint64_t address = access.address[lane];
       // The dwords of the lanes are interleaved.
@@ -114,7 +117,7 @@ Error ExecutedWave::step(IssueEffect &effect) {
     wave.access.lanes = 0;
     wave.access.bytes = 0;
     stepWave(wave);
-    recordAccess(timed, effect);
+    recordAccess(timed, wave.instructions[index].flags & flag::ToLds, effect);
   } else {
     stepWave(wave);
   }
@@ -143,6 +146,13 @@ Error ExecutedWave::step(IssueEffect &effect) {
   return Error::success();
 }
 
+/// Two compute units run a workgroup together in the WGP mode of RDNA.
+static unsigned getUnits(const Kernel &kernel) {
+  constexpr unsigned wgpMode = 1 << 29; // of COMPUTE_PGM_RSRC1
+  bool hasMode = AMDGPU::getIsaVersion(kernel.object->getChip()).Major >= 10;
+  return hasMode && kernel.resource1 & wgpMode ? 2 : 1;
+}
+
 Expected<TimedLaunch> attn::sim::launchTimed(Device &device,
                                              const Kernel &kernel,
                                              const LaunchConfig &config,
@@ -159,20 +169,21 @@ Expected<TimedLaunch> attn::sim::launchTimed(Device &device,
     return context.takeError();
 
   KernelResources resources;
+  resources.units = getUnits(kernel);
   resources.wavesPerWorkgroup = (*context)->getWavesPerWorkgroup();
   resources.vgprs = kernel.allocatedVgprs;
   resources.sgprs = kernel.sgprs;
   resources.ldsBytes = (*context)->getLdsBytes();
 
   uint64_t grid = (*context)->getNumWorkgroups();
-  uint64_t most = divideCeil(grid, parameters->computeUnits);
+  uint64_t most = divideCeil(grid * resources.units, parameters->computeUnits);
   uint64_t count = options.workgroups;
   if (!count)
     count = getOccupancy(*parameters, resources).workgroups;
   count = std::min(count, most);
 
   std::vector<TimedInstruction> instructions =
-      getTimedInstructions(kernel.object->getProgram());
+      getTimedInstructions(kernel.object->getProgram(), *parameters);
   uint64_t started = 0;
   Expected<TimingReport> report = runComputeUnit(
       *parameters, resources, instructions.size(),

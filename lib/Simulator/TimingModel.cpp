@@ -8,8 +8,9 @@
 //
 // SIMD s issues in the clocks that are s modulo the length of a slot. A wave
 // sleeps until the clock in which it could go on; then it tries in each slot of
-// its SIMD, after all older waves. Memory instructions execute when they issue
-// and return later: only the counters of s_waitcnt know when.
+// its SIMD, after all waves of a higher priority and all older ones. Memory
+// instructions execute when they issue and return later: only the counters of
+// s_waitcnt know when.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,9 +36,8 @@ Occupancy attn::sim::getOccupancy(const TimingParameters &parameters,
     return have / alignTo(std::max<uint64_t>(need, 1), granule);
   };
   // Waves go to the SIMDs in turn, so a SIMD that is full stops the next one.
-  auto workgroupsOf = [&](uint64_t perSimd) {
-    return perSimd * parameters.simds / waves;
-  };
+  uint64_t simds = parameters.simds * resources.units;
+  auto workgroupsOf = [&](uint64_t perSimd) { return perSimd * simds / waves; };
   std::pair<uint64_t, StringRef> limits[] = {
       {workgroupsOf(
            fit(parameters.vgprs, resources.vgprs, parameters.vgprGranule)),
@@ -45,12 +45,13 @@ Occupancy attn::sim::getOccupancy(const TimingParameters &parameters,
       {workgroupsOf(
            fit(parameters.sgprs, resources.sgprs, parameters.sgprGranule)),
        "SGPRs"},
-      {resources.ldsBytes
-           ? fit(parameters.ldsBytes, resources.ldsBytes, parameters.ldsGranule)
-           : UINT64_MAX,
+      {resources.ldsBytes ? fit(parameters.ldsBytes * resources.units,
+                                resources.ldsBytes, parameters.ldsGranule)
+                          : UINT64_MAX,
        "LDS"},
       {workgroupsOf(parameters.wavesPerSimd), "waves"},
-      {waves > 1 ? parameters.workgroupsPerUnit : UINT64_MAX, "workgroups"},
+      {waves > 1 ? parameters.workgroupsPerUnit * resources.units : UINT64_MAX,
+       "workgroups"},
   };
   uint64_t least = UINT64_MAX;
   for (const auto &[count, what] : limits)
@@ -61,7 +62,7 @@ Occupancy attn::sim::getOccupancy(const TimingParameters &parameters,
     if (count == least)
       occupancy.limit += (occupancy.limit.empty() ? "" : ", ") + what.str();
   occupancy.wavesPerSimd =
-      static_cast<double>(occupancy.workgroups * waves) / parameters.simds;
+      static_cast<double>(occupancy.workgroups * waves) / simds;
   return occupancy;
 }
 
@@ -111,7 +112,8 @@ struct ResidentWave {
   uint64_t readyAt;
   uint64_t sleepsSince = 0;
   StallCause cause = StallCause::ValuTaken;
-  InFlight vmem, lgkm;
+  unsigned priority = 0;
+  std::array<InFlight, waitCounterCount> inFlight;
   /// Clock from which a register can be read; empty if no latency matters.
   SmallVector<uint64_t, 0> registers;
 };
@@ -124,8 +126,8 @@ struct ResidentGroup {
 
 struct Simd {
   /// Oldest first.
-  SmallVector<std::unique_ptr<ResidentWave>, 10> waves;
-  uint64_t valuFreeAt = 0;
+  SmallVector<std::unique_ptr<ResidentWave>, 16> waves;
+  uint64_t valuFreeAt = 0, transFreeAt = 0, matrixFreeAt = 0;
   uint64_t wakesAt = never;
 };
 
@@ -135,13 +137,16 @@ public:
               const KernelResources &resources, size_t instructionCount,
               WorkgroupSource source)
       : parameters(parameters), resources(resources), source(source),
-        simds(parameters.simds), sites(instructionCount) {
+        simds(parameters.simds * resources.units), sites(instructionCount),
+        ldsFreeAt(resources.units), vmemFreeAt(resources.units) {
     report.parameters = parameters;
+    report.units = resources.units;
     report.occupancy = getOccupancy(parameters, resources);
     tracksRegisters =
+        parameters.hasMatrixPipe() ||
         std::max({parameters.valuLatency, parameters.dotLatency,
                   parameters.saluLatency}) > parameters.slotClocks ||
-        parameters.transLatency > parameters.quarterRateClocks;
+        parameters.transLatency > parameters.transIssueClocks;
   }
 
   Expected<TimingReport> run();
@@ -149,14 +154,17 @@ public:
 private:
   Error admit();
   Error issueFrom(Simd &simd);
+  Error tryWave(std::unique_ptr<ResidentWave> &wave, Simd &simd,
+                unsigned &taken);
   bool mustWait(ResidentWave &wave, const Simd &simd, unsigned taken);
+  void occupySimd(const TimedInstruction &instruction, Simd &simd);
   Error issue(ResidentWave &wave, Simd &simd, unsigned simdIndex);
   void end(ResidentWave &wave);
   void arrive(ResidentWave &wave, unsigned simdIndex);
   void release(ResidentGroup &group);
   void sleep(ResidentWave &wave, uint64_t until, StallCause cause);
-  void accountLds(ResidentWave &wave);
-  void accountVmem(ResidentWave &wave);
+  void accountLds(ResidentWave &wave, unsigned unit);
+  void accountVmem(ResidentWave &wave, unsigned unit);
   void accountSmem(ResidentWave &wave);
   int64_t getValuClocks(ValuRate rate) const;
   int64_t getLatency(const TimedInstruction &instruction) const;
@@ -167,12 +175,14 @@ private:
   TimingReport report;
   std::vector<Simd> simds;
   std::vector<LdsSite> sites;
+  /// Each compute unit of a pair has its own.
+  SmallVector<uint64_t, 2> ldsFreeAt, vmemFreeAt;
   std::vector<std::unique_ptr<ResidentGroup>> groups;
   unsigned nextSimd = 0;
   bool sourceIsEmpty = false;
   bool tracksRegisters;
   uint64_t now = 0;
-  uint64_t ldsFreeAt = 0, vmemFreeAt = 0, smemFreeAt = 0;
+  uint64_t smemFreeAt = 0;
   IssueEffect effect;
   DenseSet<uint64_t> linesRead, linesWritten;
 };
@@ -183,6 +193,8 @@ int64_t ComputeUnit::getValuClocks(ValuRate rate) const {
   switch (rate) {
   case ValuRate::Full:
     return parameters.valuClocks;
+  case ValuRate::Half:
+    return 2 * parameters.valuClocks;
   case ValuRate::Quarter:
     return parameters.quarterRateClocks;
   case ValuRate::Double:
@@ -195,6 +207,8 @@ int64_t ComputeUnit::getValuClocks(ValuRate rate) const {
 
 int64_t ComputeUnit::getLatency(const TimedInstruction &instruction) const {
   switch (instruction.kind) {
+  case InstructionKind::Matrix:
+    return instruction.matrixClocks + parameters.matrixExtraLatency;
   case InstructionKind::Dot:
     return parameters.dotLatency;
   case InstructionKind::Trans:
@@ -232,7 +246,7 @@ Error ComputeUnit::admit() {
       resident->instruction = &wave->next();
       // The first slot of its SIMD from here on.
       uint64_t slot = parameters.slotClocks;
-      uint64_t first = now + (simdIndex + slot - now % slot) % slot;
+      uint64_t first = now + (simdIndex % slot + slot - now % slot) % slot;
       resident->started = resident->readyAt = resident->sleepsSince = first;
       if (tracksRegisters)
         resident->registers.assign(TimedInstruction::registerCount, 0);
@@ -252,52 +266,61 @@ void ComputeUnit::sleep(ResidentWave &wave, uint64_t until, StallCause cause) {
   wave.sleepsSince = now;
 }
 
+/// The unit whose slot an instruction takes.
+static TimingUnit getSlot(TimingUnit unit) {
+  return unit == TimingUnit::Matrix ? TimingUnit::Valu : unit;
+}
+
 /// Whether a wave cannot issue in this slot. Then it has been put to sleep.
 bool ComputeUnit::mustWait(ResidentWave &wave, const Simd &simd,
                            unsigned taken) {
   const TimedInstruction &instruction = *wave.instruction;
-  if (instruction.vmcnt >= 0 || instruction.lgkmcnt >= 0) {
-    wave.vmem.retire(now);
-    wave.lgkm.retire(now);
+  if (instruction.unit == TimingUnit::Internal) {
     std::pair<uint64_t, StallCause> blocker = {0, StallCause::VmemWait};
-    if (instruction.vmcnt >= 0 &&
-        wave.vmem.size() > static_cast<size_t>(instruction.vmcnt))
-      blocker = wave.vmem.getBlocker(instruction.vmcnt);
-    if (instruction.lgkmcnt >= 0 &&
-        wave.lgkm.size() > static_cast<size_t>(instruction.lgkmcnt))
-      blocker = std::max(blocker, wave.lgkm.getBlocker(instruction.lgkmcnt));
+    for (auto [inFlight, count] : llvm::zip(wave.inFlight, instruction.waits)) {
+      if (count < 0)
+        continue;
+      inFlight.retire(now);
+      if (inFlight.size() > static_cast<size_t>(count))
+        blocker = std::max(blocker, inFlight.getBlocker(count));
+    }
     if (blocker.first > now) {
       sleep(wave, blocker.first, blocker.second);
       return true;
     }
-  }
-  if (instruction.unit == TimingUnit::Internal)
     return false;
+  }
 
-  if (taken >> static_cast<unsigned>(instruction.unit) & 1) {
+  TimingUnit unit = getSlot(instruction.unit);
+  if (taken >> static_cast<unsigned>(unit) & 1) {
     sleep(wave, now + 1,
-          instruction.unit == TimingUnit::Valu ? StallCause::ValuTaken
-                                               : StallCause::UnitTaken);
+          unit == TimingUnit::Valu ? StallCause::ValuTaken
+                                   : StallCause::UnitTaken);
     return true;
   }
-  if (instruction.unit == TimingUnit::Valu && simd.valuFreeAt > now) {
-    sleep(wave, simd.valuFreeAt, StallCause::ValuTaken);
-    return true;
-  }
-  if (instruction.unit == TimingUnit::Lds ||
-      instruction.unit == TimingUnit::Smem) {
-    wave.lgkm.retire(now);
-    if (wave.lgkm.size() >= static_cast<size_t>(parameters.ldsCounterMax)) {
-      sleep(wave, wave.lgkm.getBlocker(parameters.ldsCounterMax - 1).first,
-            StallCause::CounterFull);
+  if (unit == TimingUnit::Valu) {
+    uint64_t free = simd.valuFreeAt;
+    StallCause cause = StallCause::ValuTaken;
+    if (instruction.unit == TimingUnit::Matrix && simd.matrixFreeAt > free) {
+      free = simd.matrixFreeAt;
+      cause = StallCause::MatrixTaken;
+    } else if (instruction.kind == InstructionKind::Trans) {
+      free = std::max(free, simd.transFreeAt);
+    }
+    if (free > now) {
+      sleep(wave, free, cause);
       return true;
     }
   }
-  if (instruction.unit == TimingUnit::Vmem) {
-    wave.vmem.retire(now);
-    if (wave.vmem.size() >= static_cast<size_t>(parameters.vmemCounterMax)) {
-      sleep(wave, wave.vmem.getBlocker(parameters.vmemCounterMax - 1).first,
-            StallCause::CounterFull);
+  bool isVmem = instruction.unit == TimingUnit::Vmem;
+  if (isVmem || instruction.unit == TimingUnit::Lds ||
+      instruction.unit == TimingUnit::Smem) {
+    size_t most = isVmem ? parameters.vmemCounterMax : parameters.ldsCounterMax;
+    InFlight &inFlight =
+        wave.inFlight[static_cast<unsigned>(instruction.counter)];
+    inFlight.retire(now);
+    if (inFlight.size() >= most) {
+      sleep(wave, inFlight.getBlocker(most - 1).first, StallCause::CounterFull);
       return true;
     }
   }
@@ -313,7 +336,7 @@ bool ComputeUnit::mustWait(ResidentWave &wave, const Simd &simd,
   return false;
 }
 
-void ComputeUnit::accountLds(ResidentWave &wave) {
+void ComputeUnit::accountLds(ResidentWave &wave, unsigned unit) {
   const TimedInstruction &instruction = *wave.instruction;
   LdsCost a = getLdsCost(effect.lds, LdsPhaseRule::A, parameters);
   LdsCost b = a;
@@ -323,8 +346,9 @@ void ComputeUnit::accountLds(ResidentWave &wave) {
   auto rule = static_cast<LdsPhaseRule>(parameters.ldsPhaseRule);
   const LdsCost &cost = rule == LdsPhaseRule::A ? a : b;
 
-  ldsFreeAt = std::max(ldsFreeAt, now) + cost.clocks;
-  wave.lgkm.add(ldsFreeAt + parameters.ldsLatency, StallCause::LdsWait);
+  ldsFreeAt[unit] = std::max(ldsFreeAt[unit], now) + cost.clocks;
+  wave.inFlight[static_cast<unsigned>(WaitCounter::Lds)].add(
+      ldsFreeAt[unit] + parameters.ldsLatency, StallCause::LdsWait);
   report.busy[static_cast<unsigned>(TimingUnit::Lds)] += cost.clocks;
   LdsSite &site = sites[instruction.index];
   site.index = instruction.index;
@@ -335,7 +359,7 @@ void ComputeUnit::accountLds(ResidentWave &wave) {
   site.conflictsB += b.conflicts;
 }
 
-void ComputeUnit::accountVmem(ResidentWave &wave) {
+void ComputeUnit::accountVmem(ResidentWave &wave, unsigned unit) {
   const VmemAccess &vmem = effect.vmem;
   uint64_t line = parameters.vmemLineBytes;
   DenseSet<uint64_t> &seen = vmem.isStore ? linesWritten : linesRead;
@@ -357,21 +381,33 @@ void ComputeUnit::accountVmem(ResidentWave &wave) {
   }
   uint64_t clocks = std::max<uint64_t>(
       1, divideCeil(lines * line, parameters.vmemBytesPerClock));
-  vmemFreeAt = std::max(vmemFreeAt, now) + clocks;
-  uint64_t returns = vmemFreeAt + (vmem.isScratch ? parameters.scratchLatency
-                                                  : parameters.vmemLatency);
+  vmemFreeAt[unit] = std::max(vmemFreeAt[unit], now) + clocks;
+  uint64_t returns =
+      vmemFreeAt[unit] +
+      (vmem.isScratch ? parameters.scratchLatency : parameters.vmemLatency);
   // In the order of issue, whatever each takes.
-  if (wave.vmem.size())
-    returns = std::max(returns, wave.vmem.getBlocker(0).first);
-  wave.vmem.add(returns, StallCause::VmemWait);
+  InFlight &inFlight =
+      wave.inFlight[static_cast<unsigned>(wave.instruction->counter)];
+  if (inFlight.size())
+    returns = std::max(returns, inFlight.getBlocker(0).first);
+  inFlight.add(returns, StallCause::VmemWait);
   report.busy[static_cast<unsigned>(TimingUnit::Vmem)] += clocks;
-  report.vmemBytes += uint64_t(vmem.bytes) * llvm::popcount(vmem.mask);
+  uint64_t bytes = uint64_t(vmem.bytes) * llvm::popcount(vmem.mask);
+  report.vmemBytes += bytes;
+  if (!vmem.toLds)
+    return;
+  // When the data come, they take clocks of the LDS: here they are taken at
+  // once, which is the same share of its time.
+  uint64_t ldsClocks = divideCeil(bytes, parameters.ldsBytesPerClock);
+  ldsFreeAt[unit] = std::max(ldsFreeAt[unit], now) + ldsClocks;
+  report.busy[static_cast<unsigned>(TimingUnit::Lds)] += ldsClocks;
 }
 
 void ComputeUnit::accountSmem(ResidentWave &wave) {
   uint64_t clocks = divideCeil(effect.smemBytes, parameters.smemBytesPerClock);
   smemFreeAt = std::max(smemFreeAt, now) + clocks;
-  wave.lgkm.add(smemFreeAt + parameters.smemLatency, StallCause::SmemWait);
+  wave.inFlight[static_cast<unsigned>(wave.instruction->counter)].add(
+      smemFreeAt + parameters.smemLatency, StallCause::SmemWait);
   report.busy[static_cast<unsigned>(TimingUnit::Smem)] += clocks;
   report.smemBytes += effect.smemBytes;
   uint64_t line = parameters.vmemLineBytes;
@@ -411,6 +447,45 @@ void ComputeUnit::release(ResidentGroup &group) {
   group.atBarrier.clear();
 }
 
+/// Takes what an instruction takes of its SIMD.
+void ComputeUnit::occupySimd(const TimedInstruction &instruction, Simd &simd) {
+  auto isBusy = [&](TimingUnit unit, uint64_t clocks) {
+    report.busy[static_cast<unsigned>(unit)] += clocks;
+    return now + clocks;
+  };
+  switch (instruction.unit) {
+  case TimingUnit::Valu: {
+    int64_t clocks = getValuClocks(instruction.rate);
+    if (instruction.kind == InstructionKind::Trans) {
+      simd.transFreeAt = now + clocks;
+      clocks = std::min(clocks, parameters.transIssueClocks);
+    }
+    simd.valuFreeAt = isBusy(TimingUnit::Valu, clocks);
+    uint64_t flops = uint64_t(instruction.flops) * llvm::popcount(effect.exec);
+    report.flops += flops;
+    if (instruction.kind == InstructionKind::Dot)
+      report.dotFlops += flops;
+    return;
+  }
+  case TimingUnit::Matrix:
+    // Those that are shorter than the clocks of issue keep others out no
+    // longer than they take.
+    simd.valuFreeAt =
+        isBusy(TimingUnit::Valu, std::min<int64_t>(parameters.matrixIssueClocks,
+                                                   instruction.matrixClocks));
+    simd.matrixFreeAt = isBusy(TimingUnit::Matrix, instruction.matrixClocks);
+    report.flops += instruction.matrixFlops;
+    report.matrixFlops += instruction.matrixFlops;
+    return;
+  case TimingUnit::Salu:
+  case TimingUnit::Branch:
+    isBusy(instruction.unit, parameters.slotClocks);
+    return;
+  default:
+    return;
+  }
+}
+
 Error ComputeUnit::issue(ResidentWave &wave, Simd &simd, unsigned simdIndex) {
   const TimedInstruction &instruction = *wave.instruction;
   effect.reset();
@@ -419,29 +494,14 @@ Error ComputeUnit::issue(ResidentWave &wave, Simd &simd, unsigned simdIndex) {
 
   ++report.instructions;
   ++report.issued[static_cast<unsigned>(instruction.kind)];
-  switch (instruction.unit) {
-  case TimingUnit::Valu: {
-    int64_t clocks = getValuClocks(instruction.rate);
-    simd.valuFreeAt = now + clocks;
-    report.busy[static_cast<unsigned>(TimingUnit::Valu)] += clocks;
-    uint64_t flops = uint64_t(instruction.flops) * llvm::popcount(effect.exec);
-    report.flops += flops;
-    if (instruction.kind == InstructionKind::Dot)
-      report.dotFlops += flops;
-    break;
-  }
-  case TimingUnit::Salu:
-  case TimingUnit::Branch:
-    report.busy[static_cast<unsigned>(instruction.unit)] +=
-        parameters.slotClocks;
-    break;
-  default:
-    break;
-  }
+  occupySimd(instruction, simd);
+  if (instruction.priority >= 0)
+    wave.priority = instruction.priority;
+  unsigned unit = simdIndex / parameters.simds;
   if (effect.hasLds)
-    accountLds(wave);
+    accountLds(wave, unit);
   if (effect.hasVmem)
-    accountVmem(wave);
+    accountVmem(wave, unit);
   if (effect.smemBytes)
     accountSmem(wave);
   if (tracksRegisters)
@@ -475,36 +535,50 @@ Error ComputeUnit::issue(ResidentWave &wave, Simd &simd, unsigned simdIndex) {
   return Error::success();
 }
 
+/// Issues the next instruction of a wave if that can be. A wave that ends is
+/// null afterwards.
+Error ComputeUnit::tryWave(std::unique_ptr<ResidentWave> &wave, Simd &simd,
+                           unsigned &taken) {
+  if (now > wave->sleepsSince)
+    report.stalls[static_cast<unsigned>(wave->cause)] +=
+        now - wave->sleepsSince;
+  wave->sleepsSince = now;
+  TimingUnit unit = wave->instruction->unit;
+  if (mustWait(*wave, simd, taken))
+    return Error::success();
+  if (unit != TimingUnit::Internal)
+    taken |= 1u << static_cast<unsigned>(getSlot(unit));
+  ResidentGroup *group = wave->group;
+  bool last = group->live == 1;
+  if (Error error = issue(*wave, simd, &simd - simds.data()))
+    return error;
+  if (effect.flow != IssueEffect::Flow::End)
+    return Error::success();
+  wave.reset();
+  // A wave that ends no longer counts for a barrier that the others are at.
+  if (!last && !group->atBarrier.empty() &&
+      group->atBarrier.size() == group->live)
+    release(*group);
+  return Error::success();
+}
+
 /// One slot of one SIMD.
 Error ComputeUnit::issueFrom(Simd &simd) {
-  unsigned simdIndex = &simd - simds.data();
   unsigned taken = 0;
   bool ended = false;
-  for (std::unique_ptr<ResidentWave> &wave : simd.waves) {
-    if (wave->readyAt > now)
-      continue;
-    if (now > wave->sleepsSince)
-      report.stalls[static_cast<unsigned>(wave->cause)] +=
-          now - wave->sleepsSince;
-    wave->sleepsSince = now;
-    TimingUnit unit = wave->instruction->unit;
-    if (mustWait(*wave, simd, taken))
-      continue;
-    if (unit != TimingUnit::Internal)
-      taken |= 1u << static_cast<unsigned>(unit);
-    ResidentGroup *group = wave->group;
-    bool last = group->live == 1;
-    if (Error error = issue(*wave, simd, simdIndex))
-      return error;
-    if (effect.flow != IssueEffect::Flow::End)
-      continue;
-    ended = true;
-    wave.reset();
-    // A wave that ends no longer counts for a barrier that the others are at.
-    if (!last && !group->atBarrier.empty() &&
-        group->atBarrier.size() == group->live)
-      release(*group);
-  }
+  // A bit for each wave that is ready, by priority and then by age.
+  std::array<uint64_t, 4> ready = {};
+  for (auto [index, wave] : llvm::enumerate(simd.waves))
+    if (wave->readyAt <= now)
+      ready[wave->priority & 3] |= uint64_t(1) << index;
+  for (uint64_t waves : llvm::reverse(ready))
+    for (; waves; waves &= waves - 1) {
+      std::unique_ptr<ResidentWave> &wave =
+          simd.waves[llvm::countr_zero(waves)];
+      if (Error error = tryWave(wave, simd, taken))
+        return error;
+      ended |= !wave;
+    }
   if (ended) {
     llvm::erase(simd.waves, nullptr);
     if (Error error = admit())
@@ -528,10 +602,11 @@ Expected<TimingReport> ComputeUnit::run() {
     return std::move(error);
 
   while (!groups.empty()) {
-    unsigned turn = now % parameters.slotClocks;
-    if (turn < simds.size() && simds[turn].wakesAt <= now)
-      if (Error error = issueFrom(simds[turn]))
-        return std::move(error);
+    for (size_t turn = now % parameters.slotClocks; turn < simds.size();
+         turn += parameters.slotClocks)
+      if (simds[turn].wakesAt <= now)
+        if (Error error = issueFrom(simds[turn]))
+          return std::move(error);
     ++now;
   }
   report.clocks = now;

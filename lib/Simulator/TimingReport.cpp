@@ -20,44 +20,56 @@ using namespace attn::sim;
 
 StringRef attn::sim::getName(TimingUnit unit) {
   static constexpr StringLiteral names[timingUnitCount] = {
-      "valu", "salu", "lds", "vmem", "smem", "branch", "internal"};
+      "valu", "matrix", "salu", "lds", "vmem", "smem", "branch", "internal"};
   return names[static_cast<unsigned>(unit)];
 }
 
 StringRef attn::sim::getName(InstructionKind kind) {
   static constexpr StringLiteral names[instructionKindCount] = {
-      "dot",       "valu",      "trans",     "salu",       "lds_read",
-      "lds_write", "lds_other", "vmem_load", "vmem_store", "smem",
-      "branch",    "wait",      "barrier",   "other"};
+      "matrix",   "dot",       "valu",      "trans",     "salu",
+      "lds_read", "lds_write", "lds_other", "vmem_load", "vmem_store",
+      "smem",     "branch",    "wait",      "barrier",   "other"};
   return names[static_cast<unsigned>(kind)];
 }
 
 StringRef attn::sim::getName(StallCause cause) {
   static constexpr StringLiteral names[stallCauseCount] = {
-      "vmem_wait",  "lds_wait",   "smem_wait",  "barrier",
-      "valu_taken", "unit_taken", "dependency", "counter_full",
-      "nop",        "branch",     "fetch"};
+      "vmem_wait",    "lds_wait",     "smem_wait",  "barrier",
+      "valu_taken",   "matrix_taken", "unit_taken", "dependency",
+      "counter_full", "nop",          "branch",     "fetch"};
   return names[static_cast<unsigned>(cause)];
 }
 
 double TimingReport::getShare(TimingUnit unit) const {
   if (!clocks)
     return 0;
-  double units = 1;
-  // One for each SIMD.
-  if (unit == TimingUnit::Valu || unit == TimingUnit::Salu ||
-      unit == TimingUnit::Branch)
-    units = parameters.simds;
-  return busy[static_cast<unsigned>(unit)] / (units * clocks);
+  double each = units;
+  switch (unit) {
+  case TimingUnit::Valu:
+  case TimingUnit::Matrix:
+  case TimingUnit::Salu:
+  case TimingUnit::Branch:
+    each *= parameters.simds;
+    break;
+  case TimingUnit::Smem:
+    each = 1;
+    break;
+  default:
+    break;
+  }
+  return busy[static_cast<unsigned>(unit)] / (each * clocks);
 }
-
-// A lane does two multiplications and two additions in v_dot2_f32_f16.
-static constexpr double dotFlopsOfWave = 64 * 4;
 
 double TimingReport::getDotShare() const {
   if (!clocks)
     return 0;
-  return dotFlops / dotFlopsOfWave / parameters.getDotsPerClock() / clocks;
+  return dotFlops / (parameters.getDotFlopsPerClock() * units * clocks);
+}
+
+double TimingReport::getMatrixShare() const {
+  if (!clocks || !parameters.hasMatrixPipe())
+    return 0;
+  return matrixFlops / (parameters.getMatrixFlopsPerClock() * units * clocks);
 }
 
 uint64_t TimingReport::getConflicts(LdsPhaseRule rule) const {
@@ -73,23 +85,21 @@ KernelEstimate TimingReport::estimate(uint64_t gridWorkgroups,
   result.gridWorkgroups = gridWorkgroups;
   if (!workgroups || !gridWorkgroups)
     return result;
-  double units = parameters.computeUnits;
+  double allUnits = parameters.computeUnits;
   double scale = static_cast<double>(gridWorkgroups) / workgroups;
   // The fullest compute unit gets this many; a part of the chip is no faster
   // than one unit that runs as many as were run here.
-  double perUnit = std::ceil(gridWorkgroups / units);
+  double perUnit = std::ceil(gridWorkgroups * units / allUnits);
   result.issueClocks = clocks * std::max(1.0, perUnit / workgroups);
   result.hbmBytes = (hbmReadBytes + hbmWriteBytes) * scale;
   result.memoryClocks =
-      result.hbmBytes / (parameters.getHbmBytesPerClock() * units);
+      result.hbmBytes / (parameters.getHbmBytesPerClock() * allUnits);
   result.clocks = std::max(result.issueClocks, result.memoryClocks);
   result.seconds = result.clocks / (parameters.clockMHz * 1e6);
   result.flopsAreCounted = givenFlops == 0;
   result.flops = result.flopsAreCounted ? flops * scale : givenFlops;
   result.tflops = result.flops / result.seconds / 1e12;
-  double peak = parameters.getDotsPerClock() * dotFlopsOfWave * units *
-                parameters.clockMHz * 1e6;
-  result.shareOfPeak = result.tflops * 1e12 / peak;
+  result.shareOfPeak = result.tflops * 1e12 / parameters.getPeakFlops();
   result.hbmGBPerSecond = result.hbmBytes / result.seconds / 1e9;
   return result;
 }
@@ -118,12 +128,14 @@ json::Object TimingReport::toJson(const KernelEstimate &estimate) const {
   return json::Object{
       {"kind", "estimate"},
       {"parameters", std::move(parameterValues)},
+      {"units", units},
       {"workgroups", workgroups},
       {"clocks", clocks},
       {"instructions", instructions},
       {"issued", std::move(kinds)},
       {"share", std::move(shares)},
       {"dot_share", getDotShare()},
+      {"matrix_share", getMatrixShare()},
       {"wave_clocks", waveClocks},
       {"stall_clocks", std::move(stallClocks)},
       {"occupancy", json::Object{{"workgroups", occupancy.workgroups},
@@ -134,6 +146,8 @@ json::Object TimingReport::toJson(const KernelEstimate &estimate) const {
       {"lds_sites", std::move(sites)},
       {"flops", flops},
       {"dot_flops", dotFlops},
+      {"matrix_flops", matrixFlops},
+      {"peak_tflops", parameters.getPeakFlops() / 1e12},
       {"vmem_bytes", vmemBytes},
       {"smem_bytes", smemBytes},
       {"hbm_read_bytes", hbmReadBytes},
@@ -169,7 +183,9 @@ static std::string formatPercent(double share) {
 void TimingReport::print(raw_ostream &os,
                          const KernelEstimate &estimate) const {
   os << "Estimates of the timing model (docs/Simulator.md), not measurements\n";
-  printRow(os, "clocks of one compute unit",
+  printRow(os,
+           units == 1 ? "clocks of one compute unit"
+                      : "clocks of " + Twine(units) + " compute units",
            Twine(clocks) + " for " + Twine(workgroups) +
                (workgroups == 1 ? " workgroup" : " workgroups"));
   printRow(os, "occupancy",
@@ -177,11 +193,15 @@ void TimingReport::print(raw_ostream &os,
                (occupancy.workgroups == 1 ? " workgroup, " : " workgroups, ") +
                formatNumber(occupancy.wavesPerSimd) +
                " waves a SIMD; limit: " + occupancy.limit);
+  if (parameters.hasMatrixPipe())
+    printRow(os, "matrix issue", formatPercent(getMatrixShare()));
   printRow(os, "v_dot issue", formatPercent(getDotShare()));
   for (TimingUnit unit :
-       {TimingUnit::Valu, TimingUnit::Salu, TimingUnit::Lds, TimingUnit::Vmem,
-        TimingUnit::Smem, TimingUnit::Branch})
-    printRow(os, Twine(getName(unit)) + " busy", formatPercent(getShare(unit)));
+       {TimingUnit::Valu, TimingUnit::Matrix, TimingUnit::Salu, TimingUnit::Lds,
+        TimingUnit::Vmem, TimingUnit::Smem, TimingUnit::Branch})
+    if (unit != TimingUnit::Matrix || parameters.hasMatrixPipe())
+      printRow(os, Twine(getName(unit)) + " busy",
+               formatPercent(getShare(unit)));
   printRow(os, "wave instructions", Twine(instructions));
   for (unsigned n = 0; n < instructionKindCount; ++n)
     if (issued[n])

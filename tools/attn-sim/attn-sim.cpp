@@ -145,9 +145,7 @@ int main(int argc, char **argv) {
                               "Runs a kernel of an AMDGPU code object\n");
 
   if (timing.listsParameters()) {
-    if (Error error = sim::printTimingParameters(
-            outs(), chip.empty() ? "gfx906" : chip.c_str()))
-      return fail(std::move(error));
+    sim::printTimingParameters(outs());
     return 0;
   }
   Expected<sim::TimingOptions> timingOptions = timing.get();

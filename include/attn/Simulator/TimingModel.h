@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The issue model of a GCN compute unit. It knows nothing about encodings or
-// about what instructions compute: it asks a wave for its next instruction,
-// decides when that instruction issues, and has the wave execute it then.
+// The issue model of a compute unit of GCN, CDNA or RDNA. It knows nothing
+// about encodings or about what instructions compute: it asks a wave for its
+// next instruction, decides when that instruction issues, and has the wave
+// execute it then.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,12 +23,19 @@
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/Error.h"
 
+#include <array>
 #include <memory>
 
 namespace attn::sim {
 
-/// How long a vector instruction takes its SIMD.
-enum class ValuRate : uint8_t { Full, Quarter, Double, DoubleTrans };
+/// How long a vector instruction takes its SIMD: Half is that of 64-bit shifts.
+enum class ValuRate : uint8_t { Full, Half, Quarter, Double, DoubleTrans };
+
+/// What counts the accesses in flight of a wave. Chips that have fewer counters
+/// count scalar loads with the LDS (before gfx12) and stores with the loads
+/// (before gfx10).
+enum class WaitCounter : uint8_t { Load, Store, Lds, Scalar };
+inline constexpr unsigned waitCounterCount = 4;
 
 /// What the model must know about an instruction before it issues; one for each
 /// instruction of the code.
@@ -42,9 +50,15 @@ struct TimedInstruction {
   ValuRate rate = ValuRate::Full;
   /// Floating-point operations of one lane.
   uint8_t flops = 0;
-  /// s_waitcnt: the counts to wait for, or -1.
-  int16_t vmcnt = -1;
-  int16_t lgkmcnt = -1;
+  /// Matrix instructions: clocks in the pipe, operations of the whole wave.
+  uint16_t matrixClocks = 0;
+  uint32_t matrixFlops = 0;
+  /// Memory instructions: what counts their accesses.
+  WaitCounter counter = WaitCounter::Load;
+  /// Instructions that wait: for each counter the count to wait for, or -1.
+  std::array<int16_t, waitCounterCount> waits = {-1, -1, -1, -1};
+  /// s_setprio: the wave's priority from here on, or -1.
+  int8_t priority = -1;
   /// Slots that the wave waits afterwards: s_nop.
   uint16_t extraSlots = 0;
   /// Registers read and written, in any numbering below `registerCount`.
@@ -63,6 +77,8 @@ struct VmemAccess {
   bool isStore = false;
   /// Of the wave's private memory.
   bool isScratch = false;
+  /// A load whose data go to the LDS.
+  bool toLds = false;
 };
 
 /// What executing an instruction did, as far as time is concerned.
@@ -112,6 +128,8 @@ struct KernelResources {
   unsigned vgprs = 1;
   unsigned sgprs = 1;
   uint64_t ldsBytes = 0;
+  /// Compute units that hold a workgroup together: two in the WGP mode of RDNA.
+  unsigned units = 1;
 };
 
 /// How many workgroups a compute unit holds, and why no more.

@@ -10,6 +10,7 @@
 #define ATTN_SIMULATOR_TIMINGPARAMETERS_H
 
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/raw_ostream.h"
@@ -28,6 +29,9 @@ enum class LdsPhaseRule : int64_t {
   B = 1,
 };
 
+/// Clocks of a pass of the matrix pipe, the unit of LLVM's tables.
+inline constexpr int64_t matrixPassClocks = 4;
+
 /// All that the timing model knows about a chip. Clocks are those of the
 /// compute units. What a member means, and where its value comes from, is in
 /// the table that `getTimingParameterInfos` gives.
@@ -38,6 +42,7 @@ struct TimingParameters {
   int64_t hbmGBPerSecond;
 
   // What a compute unit holds.
+  int64_t waveLanes;
   int64_t simds;
   int64_t wavesPerSimd;
   int64_t workgroupsPerUnit;
@@ -52,6 +57,7 @@ struct TimingParameters {
   int64_t slotClocks;
   int64_t valuClocks;
   int64_t quarterRateClocks;
+  int64_t transIssueClocks;
   int64_t doubleClocks;
   int64_t doubleTransClocks;
   int64_t valuLatency;
@@ -63,6 +69,12 @@ struct TimingParameters {
   int64_t fetchBlockBytes;
   int64_t fetchFreeBytes;
   int64_t barrierClocks;
+
+  // The matrix pipe of a SIMD.
+  int64_t matrixPasses;
+  int64_t matrixDepth;
+  int64_t matrixIssueClocks;
+  int64_t matrixExtraLatency;
 
   // Workgroup memory.
   int64_t ldsBytesPerClock;
@@ -83,9 +95,14 @@ struct TimingParameters {
   /// Bytes that HBM delivers to one compute unit in one clock when all of them
   /// ask.
   double getHbmBytesPerClock() const;
-  /// The most wave instructions of v_dot2_f32_f16 that a compute unit can issue
-  /// in one clock.
-  double getDotsPerClock() const;
+  bool hasMatrixPipe() const { return matrixPasses != 0; }
+  /// The most operations of v_dot2_f32_f16, and of matrix products of f16, that
+  /// a compute unit can do in one clock.
+  double getDotFlopsPerClock() const;
+  double getMatrixFlopsPerClock() const;
+  /// The greater of the two, which shares are of, and the same for the chip.
+  double getPeakFlopsPerClock() const;
+  double getPeakFlops() const;
 };
 
 /// A member of TimingParameters by name.
@@ -96,7 +113,7 @@ struct TimingParameterInfo {
   int64_t least, greatest;
   /// Where the values come from: S public, M read from LLVM, C public
   /// measurements of earlier chips, ? an assumption.
-  char source;
+  llvm::StringLiteral source;
   llvm::StringLiteral meaning;
 };
 
@@ -109,8 +126,12 @@ llvm::ArrayRef<TimingParameterInfo> getTimingParameterInfos();
 llvm::Expected<TimingParameters> getTimingParameters(llvm::StringRef chip,
                                                      llvm::StringRef preset);
 
-/// Prints the table of docs/Simulator.md: all parameters of a chip.
-llvm::Error printTimingParameters(llvm::raw_ostream &os, llvm::StringRef chip);
+/// The chips that there are parameters for.
+llvm::SmallVector<llvm::StringRef> getTimedChips();
+
+/// Prints the tables of docs/Simulator.md: the parameters in which all chips
+/// agree, and the others by chip.
+void printTimingParameters(llvm::raw_ostream &os);
 
 /// Applies "name=value,name=value".
 llvm::Error setTimingParameters(TimingParameters &parameters,

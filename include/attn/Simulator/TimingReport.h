@@ -22,9 +22,10 @@ namespace attn::sim {
 
 /// What an instruction issues to. A SIMD issues at most one instruction for
 /// each in a slot; Internal ones (s_waitcnt, s_nop, s_barrier, ...) cost only
-/// their wave.
+/// their wave. Matrix instructions take the slot of the VALU, too.
 enum class TimingUnit : uint8_t {
   Valu,
+  Matrix,
   Salu,
   Lds,
   Vmem,
@@ -32,11 +33,12 @@ enum class TimingUnit : uint8_t {
   Branch,
   Internal
 };
-inline constexpr unsigned timingUnitCount = 7;
+inline constexpr unsigned timingUnitCount = 8;
 llvm::StringRef getName(TimingUnit unit);
 
 /// The kinds under which instructions are counted.
 enum class InstructionKind : uint8_t {
+  Matrix,
   Dot,
   Valu,
   Trans,
@@ -52,7 +54,7 @@ enum class InstructionKind : uint8_t {
   Barrier,
   Other
 };
-inline constexpr unsigned instructionKindCount = 14;
+inline constexpr unsigned instructionKindCount = 15;
 llvm::StringRef getName(InstructionKind kind);
 
 /// Why a wave did not issue.
@@ -64,6 +66,7 @@ enum class StallCause : uint8_t {
   Barrier,
   /// Another wave has the unit, or it is still busy.
   ValuTaken,
+  MatrixTaken,
   UnitTaken,
   /// The result of an earlier instruction is not there yet.
   Dependency,
@@ -74,7 +77,7 @@ enum class StallCause : uint8_t {
   Branch,
   Fetch
 };
-inline constexpr unsigned stallCauseCount = 11;
+inline constexpr unsigned stallCauseCount = 12;
 llvm::StringRef getName(StallCause cause);
 
 /// How many workgroups a compute unit holds at once.
@@ -113,7 +116,7 @@ struct KernelEstimate {
   double flops = 0;
   bool flopsAreCounted = true;
   double tflops = 0;
-  /// Of the rate of v_dot2_f32_f16.
+  /// Of the rate of the matrix pipes, or else of v_dot2_f32_f16.
   double shareOfPeak = 0;
   double hbmBytes = 0;
   double hbmGBPerSecond = 0;
@@ -122,6 +125,8 @@ struct KernelEstimate {
 /// What the model found for the workgroups that it ran on one compute unit.
 struct TimingReport {
   TimingParameters parameters;
+  /// Compute units that ran the workgroups: two in the WGP mode of RDNA.
+  unsigned units = 1;
   Occupancy occupancy;
   uint64_t workgroups = 0;
   uint64_t clocks = 0;
@@ -133,8 +138,9 @@ struct TimingReport {
   std::array<uint64_t, timingUnitCount> busy{};
   std::array<uint64_t, stallCauseCount> stalls{};
   std::vector<LdsSite> ldsSites;
-  /// Operations of v_dot2 and its like, and of all floating-point instructions,
-  /// of active lanes.
+  /// Operations of matrix instructions, of v_dot2 and its like, and of all
+  /// floating-point instructions, of active lanes.
+  uint64_t matrixFlops = 0;
   uint64_t dotFlops = 0;
   uint64_t flops = 0;
   /// Bytes asked for, and bytes of different lines among them: what an
@@ -146,8 +152,10 @@ struct TimingReport {
 
   /// The share of its time in which a unit was busy.
   double getShare(TimingUnit unit) const;
-  /// Wave instructions of v_dot in a clock over what the unit could issue.
+  /// Operations of v_dot, and of matrix instructions, in a clock over what the
+  /// unit could do.
   double getDotShare() const;
+  double getMatrixShare() const;
   uint64_t getConflicts(LdsPhaseRule rule) const;
 
   /// Scales to a grid. `flops` counts useful operations of the whole grid; 0

@@ -20,8 +20,19 @@ ValuRate getValuRate(llvm::StringRef mnemonic);
 /// Floating-point operations of one lane; a multiply-add counts as two.
 unsigned getFlops(llvm::StringRef mnemonic);
 
+/// What the name of a matrix instruction says: C has rows x columns elements,
+/// each a sum of `depth` products of elements of this type. All zero if the
+/// name says nothing of the kind.
+struct MatrixShape {
+  unsigned rows = 0, columns = 0, depth = 0;
+  std::string type;
+};
+MatrixShape getMatrixShape(llvm::StringRef mnemonic);
+
 /// One entry for each instruction of a program.
-std::vector<TimedInstruction> getTimedInstructions(const Program &program);
+std::vector<TimedInstruction>
+getTimedInstructions(const Program &program,
+                     const TimingParameters &parameters);
 
 } // namespace attn::sim
 

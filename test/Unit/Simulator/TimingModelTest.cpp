@@ -41,18 +41,6 @@ uint64_t getStall(const TimingReport &report, StallCause cause) {
   return report.stalls[static_cast<unsigned>(cause)];
 }
 
-/// Waves that all go to the first SIMD: the others of a workgroup of four end
-/// at once.
-std::vector<Trace> onFirstSimd(ArrayRef<Trace> waves) {
-  std::vector<Trace> all;
-  for (const Trace &trace : waves) {
-    all.push_back(trace);
-    for (unsigned n = 0; n < 3; ++n)
-      all.push_back(Trace().end());
-  }
-  return all;
-}
-
 TEST(TimingModel, OneWaveIssuesInEverySlot) {
   EXPECT_EQ(clocksOf(Trace().end()), 0u);
   EXPECT_EQ(clocksOf(Trace().valu(100).end()), 400u);

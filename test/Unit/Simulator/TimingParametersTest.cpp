@@ -34,21 +34,43 @@ TEST(TimingParameters, Presets) {
   EXPECT_EQ(opt.ldsBytes, pess.ldsBytes);
   EXPECT_EQ(toString(getTimingParameters("gfx000", "opt").takeError()),
             "no timing parameters for chip 'gfx000'; there are some for: "
-            "gfx906");
+            "gfx906, gfx908, gfx90a, gfx942, gfx950, gfx1030, gfx1100, "
+            "gfx1201");
   EXPECT_EQ(toString(getTimingParameters("gfx906", "best").takeError()),
             "unknown timing preset 'best': expected opt (short latencies) or "
             "pess (long ones)");
 }
 
 TEST(TimingParameters, EveryMemberHasOneNameAndAValidValue) {
-  TimingParameters opt = cantFail(getTimingParameters("gfx906", "opt"));
   StringSet<> names;
-  for (const TimingParameterInfo &info : getTimingParameterInfos()) {
+  for (const TimingParameterInfo &info : getTimingParameterInfos())
     EXPECT_TRUE(names.insert(info.name).second) << info.name.str();
-    EXPECT_GE(opt.*info.member, info.least) << info.name.str();
-    EXPECT_LE(opt.*info.member, info.greatest) << info.name.str();
-  }
+  for (StringRef chip : getTimedChips())
+    for (StringRef preset : {"opt", "pess"}) {
+      TimingParameters parameters = cantFail(getTimingParameters(chip, preset));
+      for (const TimingParameterInfo &info : getTimingParameterInfos()) {
+        EXPECT_GE(parameters.*info.member, info.least)
+            << chip.str() << ' ' << info.name.str();
+        EXPECT_LE(parameters.*info.member, info.greatest)
+            << chip.str() << ' ' << info.name.str();
+      }
+    }
   EXPECT_EQ(names.size(), sizeof(TimingParameters) / sizeof(int64_t));
+}
+
+TEST(TimingParameters, PeaksAreThoseOfTheProducts) {
+  auto getPeak = [](StringRef chip) {
+    return cantFail(getTimingParameters(chip, "opt")).getPeakFlops() / 1e12;
+  };
+  EXPECT_NEAR(getPeak("gfx906"), 26.5, 0.05);
+  EXPECT_NEAR(getPeak("gfx908"), 184.6, 0.05);
+  // One die of two.
+  EXPECT_NEAR(getPeak("gfx90a"), 362.1 / 2, 0.05);
+  EXPECT_NEAR(getPeak("gfx942"), 1307.4, 0.05);
+  EXPECT_NEAR(getPeak("gfx950"), 2306.9, 0.05);
+  EXPECT_NEAR(getPeak("gfx1030"), 32.3, 0.05);
+  EXPECT_NEAR(getPeak("gfx1100"), 122.9, 0.05);
+  EXPECT_NEAR(getPeak("gfx1201"), 194.6, 0.05);
 }
 
 TEST(TimingParameters, Assignments) {
@@ -73,9 +95,6 @@ TEST(TimingParameters, Assignments) {
             "found 'many'");
   EXPECT_EQ(getError("lds-phase-rule=C"),
             "timing parameter lds-phase-rule: expected A or B, found 'C'");
-  EXPECT_EQ(getError("simds=8"),
-            "timing parameters: slot-clocks is 4, but 8 SIMDs that take turns "
-            "need as many");
 }
 
 TEST(TimingParameters, AnErrorChangesNothing) {

@@ -38,12 +38,39 @@ public:
     dot.bytes = 8;
     return *this;
   }
+  /// v_exp and its like.
+  Trace &trans(unsigned count = 1) {
+    for (unsigned n = 0; n < count; ++n)
+      add(TimingUnit::Valu, InstructionKind::Trans).rate = ValuRate::Quarter;
+    return *this;
+  }
+  /// A vector instruction that reads and writes a register.
+  Trace &valuOn(uint16_t reg) {
+    TimedInstruction &valu = add(TimingUnit::Valu, InstructionKind::Valu);
+    valu.reads = {reg};
+    valu.writes = {reg};
+    return *this;
+  }
+  /// A matrix product of so many clocks that adds to a register.
+  Trace &matrix(uint16_t accumulator, unsigned clocks, unsigned flops = 16384) {
+    TimedInstruction &matrix = add(TimingUnit::Matrix, InstructionKind::Matrix);
+    matrix.reads = {accumulator};
+    matrix.writes = {accumulator};
+    matrix.matrixClocks = clocks;
+    matrix.matrixFlops = flops;
+    matrix.bytes = 8;
+    return *this;
+  }
+  Trace &priority(unsigned level) {
+    add(TimingUnit::Internal, InstructionKind::Other).priority = level;
+    return *this;
+  }
   Trace &salu() {
     add(TimingUnit::Salu, InstructionKind::Salu);
     return *this;
   }
   Trace &ldsRead(unsigned bytes, unsigned stride) {
-    add(TimingUnit::Lds, InstructionKind::LdsRead);
+    add(TimingUnit::Lds, InstructionKind::LdsRead).counter = WaitCounter::Lds;
     LdsRequest access;
     access.mask = ~uint64_t(0);
     access.bytes = bytes;
@@ -56,15 +83,17 @@ public:
     return *this;
   }
   Trace &load(unsigned bytes, unsigned stride, uint64_t base = 0,
-              bool isStore = false) {
+              bool isStore = false, WaitCounter counter = WaitCounter::Load) {
     add(TimingUnit::Vmem,
-        isStore ? InstructionKind::VmemStore : InstructionKind::VmemLoad);
+        isStore ? InstructionKind::VmemStore : InstructionKind::VmemLoad)
+        .counter = counter;
     effects.back() = [=](IssueEffect &effect) {
       effect.hasVmem = true;
       effect.vmem.mask = ~uint64_t(0);
       effect.vmem.bytes = bytes;
       effect.vmem.isStore = isStore;
       effect.vmem.isScratch = false;
+      effect.vmem.toLds = false;
       for (unsigned lane = 0; lane < 64; ++lane)
         effect.vmem.addresses[lane] = base + lane * stride;
     };
@@ -79,8 +108,18 @@ public:
     };
     return *this;
   }
-  Trace &scalarLoad(unsigned bytes, uint64_t address) {
-    add(TimingUnit::Smem, InstructionKind::Smem);
+  Trace &loadToLds(unsigned bytes) {
+    load(bytes, bytes);
+    auto effect = effects.back();
+    effects.back() = [effect](IssueEffect &result) {
+      effect(result);
+      result.vmem.toLds = true;
+    };
+    return *this;
+  }
+  Trace &scalarLoad(unsigned bytes, uint64_t address,
+                    WaitCounter counter = WaitCounter::Lds) {
+    add(TimingUnit::Smem, InstructionKind::Smem).counter = counter;
     effects.back() = [=](IssueEffect &effect) {
       effect.smemBytes = bytes;
       effect.smemAddress = address;
@@ -89,8 +128,13 @@ public:
   }
   Trace &wait(int vmcnt, int lgkmcnt) {
     TimedInstruction &wait = add(TimingUnit::Internal, InstructionKind::Wait);
-    wait.vmcnt = vmcnt;
-    wait.lgkmcnt = lgkmcnt;
+    wait.waits[static_cast<unsigned>(WaitCounter::Load)] = vmcnt;
+    wait.waits[static_cast<unsigned>(WaitCounter::Lds)] = lgkmcnt;
+    return *this;
+  }
+  Trace &waitFor(WaitCounter counter, unsigned count) {
+    add(TimingUnit::Internal, InstructionKind::Wait)
+        .waits[static_cast<unsigned>(counter)] = count;
     return *this;
   }
   Trace &nop(unsigned extraSlots) {
@@ -169,6 +213,18 @@ runTraces(const TimingParameters &parameters, llvm::ArrayRef<Trace> waves,
           group->waves.push_back(std::make_unique<TraceWave>(trace));
         return group;
       });
+}
+
+/// Waves that all go to the first SIMD of several: the others end at once.
+inline std::vector<Trace> onFirstSimd(llvm::ArrayRef<Trace> waves,
+                                      unsigned simds = 4) {
+  std::vector<Trace> all;
+  for (const Trace &trace : waves) {
+    all.push_back(trace);
+    for (unsigned n = 1; n < simds; ++n)
+      all.push_back(Trace().end());
+  }
+  return all;
 }
 
 } // namespace attn::sim
