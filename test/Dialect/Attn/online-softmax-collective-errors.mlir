@@ -92,3 +92,13 @@ func.func @merge_of_heads(%o: memref<2x1x2x4x8xf32>, %l: memref<2x1x2x4xf32>, %o
                   depth_stage = 32, key_stage = 32, splits = 2>
   return
 }
+
+// -----
+
+func.func @atom(%q: memref<32x64xf32>, %o: memref<32x64xf32>) {
+  // expected-error @below {{has a schedule with the matrix instruction "32x32x8", which gfx942 does not have for 'f32': choose another one, or leave mma out}}
+  attn.attention query(%q : memref<32x64xf32>) key(%q : memref<32x64xf32>) value(%q : memref<32x64xf32>) outs(%o : memref<32x64xf32>)
+      collective<chip = "gfx942", heads = 1, query_tile = 32, key_tile = 64, waves = 1, row_lanes = 2, depth_stage = 64, key_stage = 64, splits = 1,
+                 mma = <atom = "32x32x8", buffers = 1, wave_groups = 1, read_ahead = 4, rescale_above = 8, order = fixed>>
+  return
+}

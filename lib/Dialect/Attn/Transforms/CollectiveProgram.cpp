@@ -15,12 +15,14 @@
 // f16 stays f16 for the products, which add up in f32; the probabilities are
 // rounded toward zero, and the sum is taken of what was rounded, but where a
 // log-sum-exp is wanted, which depends on it alone. bf16 widens to f32 as it is
-// read.
+// read, or stays for matrix instructions; these let probabilities exceed one: a
+// row is scaled to a new maximum only where it has grown by a good deal.
 
 #include "CollectiveProgram.h"
 #include "CollectiveCost.h"
 #include "KeyPositions.h"
 #include "QueryLengthBound.h"
+#include "TargetDevice.h"
 #include "attn/Dialect/Attn/Transforms/ScoreChain.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
@@ -56,10 +58,12 @@ enum class ScoreForm {
 
 class CollectiveProgram {
 public:
-  CollectiveProgram(AttentionOp op, OpBuilder &builder);
+  /// With an `atom` that takes the products, tiles are padded to its sizes.
+  CollectiveProgram(AttentionOp op, const MmaAtom *atom, OpBuilder &builder);
   void emit();
 
 private:
+  RowState emitRareRescale(Value scores, const RowState &state);
   RowState emitBlock(Value block, const RowState &state);
   Value emitScores(Value block);
   Value emitScoreChain(Value products, Value block);
@@ -99,6 +103,8 @@ private:
   Value broadcastRows(Value rowValues, Value like);
   Value contract(Value lhs, Value rhs, Value accumulator, bool transposeRhs);
   Value exponential(Value score, Value max);
+  Value scaleMax(Value max);
+  Value getShrink(Value max, Value newMax);
   using MapBody = function_ref<Value(OpBuilder &, Location, ValueRange elements,
                                      Value row, Value column)>;
   Value emitMap(Value like, ValueRange inputs, MapBody body);
@@ -135,15 +141,19 @@ private:
 };
 } // namespace
 
-CollectiveProgram::CollectiveProgram(AttentionOp op, OpBuilder &builder)
+CollectiveProgram::CollectiveProgram(AttentionOp op, const MmaAtom *atom,
+                                     OpBuilder &builder)
     : op(op), builder(builder), loc(op.getLoc()),
       schedule(op.getCollectiveAttr()), f32(builder.getF32Type()),
       elementType(getElementTypeOrSelf(op.getQuery().getType())),
-      productType(getProductType(elementType)), rows(schedule.getRows()),
-      keyTile(schedule.getKeyTile()),
-      queryDepth(llvm::alignTo(op.getQueryDepth(), schedule.getDepthStage())),
-      valueDepth(
-          getPaddedValueDepth(op.getValueDepth(), schedule.getRowLanes())),
+      productType(atom ? elementType : getProductType(elementType)),
+      rows(schedule.getRows()), keyTile(schedule.getKeyTile()),
+      queryDepth(
+          llvm::alignTo(op.getQueryDepth(), atom ? atom->getDepthStep()
+                                                 : schedule.getDepthStage())),
+      valueDepth(atom ? llvm::alignTo(op.getValueDepth(), atom->m)
+                      : getPaddedValueDepth(op.getValueDepth(),
+                                            schedule.getRowLanes())),
       isPacked(schedule.getHeads() > 1) {
   form = !leavesScaleToExponential(op) ? ScoreForm::Score
          : elementType.isF16()         ? ScoreForm::ScaledOnce
@@ -291,6 +301,21 @@ Value CollectiveProgram::exponential(Value score, Value max) {
   Value exponent =
       arith::MulFOp::create(builder, loc, below, splat(score, exponentScale));
   return math::Exp2Op::create(builder, loc, exponent);
+}
+
+/// Maxima of scores as they are kept: scaled if scores are scaled once.
+Value CollectiveProgram::scaleMax(Value max) {
+  if (form != ScoreForm::ScaledOnce)
+    return max;
+  return arith::MulFOp::create(builder, loc, max, splat(max, exponentScale));
+}
+
+/// What sums and outputs of rows are multiplied by that move to a new maximum.
+Value CollectiveProgram::getShrink(Value max, Value newMax) {
+  if (form != ScoreForm::ScaledOnce)
+    return exponential(max, newMax);
+  return math::Exp2Op::create(builder, loc,
+                              arith::SubFOp::create(builder, loc, max, newMax));
 }
 
 Value CollectiveProgram::emitMap(Value like, ValueRange inputs, MapBody body) {
@@ -491,28 +516,69 @@ Value CollectiveProgram::emitDropout(Value probabilities, Value block) {
       });
 }
 
+/// Moves the rows of a wave to the maximum of `scores` if that of any of them
+/// has grown by so much that its probabilities could leave the range in which
+/// they are rounded well. Each lane looks at what it has of a row, so lanes
+/// talk to each other only in the branch, and waves not at all. A row without
+/// scores so far is at the lowest number, which anything exceeds.
+RowState CollectiveProgram::emitRareRescale(Value scores,
+                                            const RowState &state) {
+  VectorType partType = getTileType(rows, schedule.getRowLanes(), f32);
+  Value part = scaleMax(PartialMaxOp::create(builder, loc, partType, scores));
+  double growth = schedule.getMma().getRescaleAbove();
+  if (form != ScoreForm::ScaledOnce)
+    growth /= exponentScale;
+  Value limit =
+      arith::AddFOp::create(builder, loc, state.max, splat(state.max, growth));
+  // A NaN is above nothing: it is left to the exponential.
+  Value isAbove = arith::CmpFOp::create(builder, loc, arith::CmpFPredicate::OGT,
+                                        part, broadcastRows(limit, part));
+  Value grew = AnyInWaveOp::create(builder, loc, isAbove);
+  Type types[] = {state.max.getType(), state.sum.getType(),
+                  state.acc.getType()};
+  auto branch = scf::IfOp::create(builder, loc, types, grew,
+                                  /*withElseRegion=*/true);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(branch.thenBlock());
+  Value blockMax = RowReduceOp::create(builder, loc, getTileType(rows, 1, f32),
+                                       RowReduction::Maximum, part);
+  Value max = arith::MaxNumFOp::create(builder, loc, state.max, blockMax);
+  Value shrink = getShrink(state.max, max);
+  scf::YieldOp::create(builder, loc,
+                       ValueRange{max, scaleRows(state.sum, shrink),
+                                  scaleRows(state.acc, shrink)});
+  builder.setInsertionPointToStart(branch.elseBlock());
+  scf::YieldOp::create(builder, loc,
+                       ValueRange{state.max, state.sum, state.acc});
+  return {branch.getResult(0), branch.getResult(1), branch.getResult(2)};
+}
+
 RowState CollectiveProgram::emitBlock(Value block, const RowState &state) {
   Value scores = emitScores(block);
-  Value blockMax = RowReduceOp::create(builder, loc, getTileType(rows, 1, f32),
-                                       RowReduction::Maximum, scores);
-  if (form == ScoreForm::ScaledOnce)
-    blockMax = arith::MulFOp::create(builder, loc, blockMax,
-                                     splat(blockMax, exponentScale));
-  // A NaN is left to the exponential, which passes it on.
-  Value max = arith::MaxNumFOp::create(builder, loc, state.max, blockMax);
+  RowState from = state;
+  // What is left to be scaled, if not all is done in a branch.
   Value shrink;
-  if (form == ScoreForm::ScaledOnce)
-    shrink = math::Exp2Op::create(
-        builder, loc, arith::SubFOp::create(builder, loc, state.max, max));
-  else
-    shrink = exponential(state.max, max);
+  if (schedule.getMma() && schedule.getMma().getRescaleAbove() > 0) {
+    from = emitRareRescale(scores, state);
+  } else {
+    Value blockMax =
+        scaleMax(RowReduceOp::create(builder, loc, getTileType(rows, 1, f32),
+                                     RowReduction::Maximum, scores));
+    // A NaN is left to the exponential, which passes it on.
+    from.max = arith::MaxNumFOp::create(builder, loc, state.max, blockMax);
+    shrink = getShrink(state.max, from.max);
+  }
+  auto shrinkRows = [&](Value tile) {
+    return shrink ? scaleRows(tile, shrink) : tile;
+  };
 
   // Rounding toward zero takes one instruction for two. The quotient of two
   // sums of what was rounded so is right, but not the logarithm of one: with a
   // log-sum-exp, the sum is of unrounded probabilities, and these are rounded
-  // to nearest, so that the quotient has no bias.
-  Value probabilities = exponential(scores, max), exact = probabilities;
-  bool sumsExact = static_cast<bool>(op.getLse());
+  // to nearest, so that the quotient has no bias. So it is for bf16, whose
+  // rounded values would have to be widened to be summed.
+  Value probabilities = exponential(scores, from.max), exact = probabilities;
+  bool sumsExact = op.getLse() || productType.isBF16();
   if (productType != f32)
     probabilities = arith::TruncFOp::create(
         builder, loc, getTileType(rows, keyTile, productType), probabilities,
@@ -520,16 +586,15 @@ RowState CollectiveProgram::emitBlock(Value block, const RowState &state) {
                   : arith::RoundingModeAttr::get(
                         builder.getContext(), arith::RoundingMode::toward_zero),
         arith::FastMathFlagsAttr());
-  Value sum =
-      PartialSumOp::create(builder, loc, sumsExact ? exact : probabilities,
-                           scaleRows(state.sum, shrink));
+  Value sum = PartialSumOp::create(
+      builder, loc, sumsExact ? exact : probabilities, shrinkRows(from.sum));
   probabilities = emitDropout(probabilities, block);
 
   Value value = loadOperand(Role::Keys, values, op.getValueLayout(), block,
                             keyTile, valueDepth);
-  Value acc = contract(probabilities, value, scaleRows(state.acc, shrink),
+  Value acc = contract(probabilities, value, shrinkRows(from.acc),
                        /*transposeRhs=*/false);
-  return {max, sum, acc};
+  return {from.max, sum, acc};
 }
 
 //===----------------------------------------------------------------------===//
@@ -615,7 +680,7 @@ void CollectiveProgram::emit() {
   emitEpilogue({loop.getResult(0), loop.getResult(1), loop.getResult(2)});
 }
 
-static LogicalResult verifyTile(AttentionOp op) {
+LogicalResult attn::verifyCollectiveTile(AttentionOp op) {
   CollectiveAttr schedule = op.getCollectiveAttr();
   if (op.isOnTensors())
     return op.emitOpError("has a collective schedule and is on tensors: run "
@@ -649,15 +714,28 @@ static LogicalResult verifyTile(AttentionOp op) {
            << (queries ? std::to_string(*queries) : "dynamic")
            << ", the schedule's query_tile is " << schedule.getQueryTile()
            << " (run attn-tile)";
+  if (!schedule.getMma())
+    return success();
+  const GpuModel *chip = getScheduleChip(op, schedule);
+  if (!chip)
+    return failure();
+  Type elementType = getElementTypeOrSelf(op.getQuery().getType());
+  if (!findScheduleAtom(schedule, *chip, elementType))
+    return op.emitOpError("has a schedule with the matrix instruction ")
+           << schedule.getMma().getAtom() << ", which " << chip->name
+           << " does not have for " << elementType
+           << ": choose another one, or leave mma out";
   return success();
 }
 
-LogicalResult attn::emitCollectiveProgram(AttentionOp op,
-                                          RewriterBase &rewriter) {
-  if (failed(verifyTile(op)))
-    return failure();
+void attn::emitCollectiveProgram(AttentionOp op, RewriterBase &rewriter) {
+  CollectiveAttr schedule = op.getCollectiveAttr();
+  const MmaAtom *atom = nullptr;
+  if (schedule.getMma())
+    atom =
+        findScheduleAtom(schedule, *findGpuModel(schedule.getChip().getValue()),
+                         getElementTypeOrSelf(op.getQuery().getType()));
   rewriter.setInsertionPoint(op);
-  CollectiveProgram(op, rewriter).emit();
+  CollectiveProgram(op, atom, rewriter).emit();
   rewriter.eraseOp(op);
-  return success();
 }

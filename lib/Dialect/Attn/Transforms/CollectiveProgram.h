@@ -14,10 +14,12 @@
 
 namespace attn {
 
-/// Replaces a tile on memrefs that has a collective schedule by the program of
-/// its workgroup. Fails with a diagnostic on the op if it is no such tile.
-mlir::LogicalResult emitCollectiveProgram(AttentionOp op,
-                                          mlir::RewriterBase &rewriter);
+/// Whether `op` is a tile on memrefs whose collective schedule a workgroup can
+/// follow; emits an error on it otherwise.
+mlir::LogicalResult verifyCollectiveTile(AttentionOp op);
+
+/// Replaces such a tile by the program of its workgroup.
+void emitCollectiveProgram(AttentionOp op, mlir::RewriterBase &rewriter);
 
 } // namespace attn
 

@@ -174,12 +174,13 @@ class AttnOnlineSoftmax
     for (AttentionOp op : tiles) {
       CollectiveAttr collective = op.getCollectiveAttr();
       auto kernel = op->getParentOfType<gpu::GPUFuncOp>();
-      int64_t waves = collective ? getWavesPerSimd(op, collective) : 0;
-      LogicalResult result = collective
-                                 ? emitCollectiveProgram(op, rewriter)
-                                 : OnlineSoftmaxRewrite(op, rewriter).run();
-      if (failed(result))
+      if (failed(collective ? verifyCollectiveTile(op)
+                            : OnlineSoftmaxRewrite(op, rewriter).run()))
         return signalPassFailure();
+      if (!collective)
+        continue;
+      int64_t waves = getWavesPerSimd(op, collective);
+      emitCollectiveProgram(op, rewriter);
       markKernel(kernel, collective);
       // LLVM has no reason of its own to leave room for a second workgroup.
       if (kernel && waves > 1)

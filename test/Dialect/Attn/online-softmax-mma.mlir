@@ -1,0 +1,127 @@
+// RUN: attn-opt %s -split-input-file -attn-online-softmax -canonicalize -cse | FileCheck %s
+
+// Matrix instructions: lanes look at what they have of a row, and rows move to a
+// new maximum in a branch that a wave takes when one of its rows has grown by
+// more than 2^8. Partial values have a column for each lane that shares a row.
+
+// CHECK-LABEL: func @lazy
+// CHECK-SAME:    (%[[Q:.*]]: memref<1x1x256x128xf16>, %[[K:.*]]: memref<1x1x4096x128xf16>, %[[V:.*]]: memref<1x1x4096x128xf16>, %[[O:.*]]: memref<1x1x256x128xf16>)
+// CHECK-DAG:     %[[LOWEST:.*]] = arith.constant dense<-3.40282347E+38> : vector<256x1xf32>
+// CHECK-DAG:     %[[SCALES:.*]] = arith.constant dense<0.127517432> : vector<256x64xf32>
+// CHECK-DAG:     %[[SCALE:.*]] = arith.constant dense<0.127517432> : vector<256x2xf32>
+// CHECK-DAG:     %[[GROWTH:.*]] = arith.constant dense<8.000000e+00> : vector<256x1xf32>
+// CHECK-DAG:     %[[NO_SUM:.*]] = arith.constant dense<0.000000e+00> : vector<256x2xf32>
+// CHECK:         %[[QV:.*]] = attn.load %[[Q]]
+// CHECK:         scf.for %[[J:.*]] = %{{.*}} to %{{.*}} step %c64 iter_args(%[[MAX:.*]] = %[[LOWEST]], %[[SUM:.*]] = %[[NO_SUM]], %[[ACC:.*]] = %{{.*}})
+// CHECK-NEXT:      %[[KV:.*]] = attn.load %[[K]][%[[J]], %{{.*}}]
+// CHECK-NEXT:      %[[S:.*]] = vector.contract {{.*}} %[[QV]], %[[KV]], %{{.*}} : vector<256x128xf16>, vector<64x128xf16> into vector<256x64xf32>
+// CHECK-NEXT:      %[[PART:.*]] = attn.partial_max %[[S]] : vector<256x64xf32> -> vector<256x2xf32>
+// CHECK-NEXT:      %[[SCALED:.*]] = arith.mulf %[[PART]], %[[SCALE]]
+// CHECK-NEXT:      %[[LIMIT:.*]] = arith.addf %[[MAX]], %[[GROWTH]]
+// CHECK-NEXT:      %[[LIMITS:.*]] = vector.broadcast %[[LIMIT]] : vector<256x1xf32> to vector<256x2xf32>
+// CHECK-NEXT:      %[[ABOVE:.*]] = arith.cmpf ogt, %[[SCALED]], %[[LIMITS]]
+// CHECK-NEXT:      %[[GREW:.*]] = attn.any_in_wave %[[ABOVE]] : vector<256x2xi1>
+// CHECK-NEXT:      %[[FROM:.*]]:3 = scf.if %[[GREW]] -> (vector<256x1xf32>, vector<256x2xf32>, vector<256x128xf32>) {
+// CHECK-NEXT:        %[[BM:.*]] = attn.row_reduce {{ *}}maximum %[[SCALED]] : vector<256x2xf32> -> vector<256x1xf32>
+// CHECK-NEXT:        %[[NEW:.*]] = arith.maxnumf %[[MAX]], %[[BM]]
+// CHECK-NEXT:        %[[DIFF:.*]] = arith.subf %[[MAX]], %[[NEW]]
+// CHECK-NEXT:        %[[SHRINK:.*]] = math.exp2 %[[DIFF]] : vector<256x1xf32>
+// CHECK-NEXT:        vector.broadcast %[[SHRINK]] : vector<256x1xf32> to vector<256x2xf32>
+// CHECK-NEXT:        %[[SUM0:.*]] = arith.mulf %[[SUM]]
+// CHECK-NEXT:        vector.broadcast %[[SHRINK]] : vector<256x1xf32> to vector<256x128xf32>
+// CHECK-NEXT:        %[[ACC0:.*]] = arith.mulf %[[ACC]]
+// CHECK-NEXT:        scf.yield %[[NEW]], %[[SUM0]], %[[ACC0]]
+// CHECK-NEXT:      } else {
+// CHECK-NEXT:        scf.yield %[[MAX]], %[[SUM]], %[[ACC]]
+// CHECK-NEXT:      }
+// CHECK-NEXT:      %[[MINUS:.*]] = arith.negf %[[FROM]]#0
+// CHECK-NEXT:      %[[MINUS_ALL:.*]] = vector.broadcast %[[MINUS]]
+// CHECK-NEXT:      %[[E:.*]] = math.fma %[[S]], %[[SCALES]], %[[MINUS_ALL]]
+// CHECK-NEXT:      %[[P:.*]] = math.exp2 %[[E]]
+// CHECK-NEXT:      %[[PH:.*]] = arith.truncf %[[P]] toward_zero : vector<256x64xf32> to vector<256x64xf16>
+// CHECK-NEXT:      %[[SUM1:.*]] = attn.partial_sum %[[PH]] into %[[FROM]]#1
+// CHECK-NEXT:      %[[VV:.*]] = attn.load %[[V]][%[[J]], %{{.*}}]
+// CHECK-NEXT:      %[[ACC1:.*]] = vector.contract {{.*}} %[[PH]], %[[VV]], %[[FROM]]#2
+// CHECK-NEXT:      scf.yield %[[FROM]]#0, %[[SUM1]], %[[ACC1]]
+func.func @lazy(%q: memref<1x1x256x128xf16>, %k: memref<1x1x4096x128xf16>, %v: memref<1x1x4096x128xf16>,
+                %o: memref<1x1x256x128xf16>) {
+  attn.attention query(%q : memref<1x1x256x128xf16>) key(%k : memref<1x1x4096x128xf16>)
+      value(%v : memref<1x1x4096x128xf16>) outs(%o : memref<1x1x256x128xf16>)
+      collective<chip = "gfx942", heads = 1, query_tile = 256, key_tile = 64, waves = 8, row_lanes = 2, depth_stage = 128, key_stage = 64, splits = 1,
+                 mma = <atom = "32x32x8", buffers = 2, wave_groups = 2, read_ahead = 4, rescale_above = 8, order = fixed>>
+  return
+}
+
+// -----
+
+// Without a threshold rows are scaled in every block, and nothing branches.
+
+// CHECK-LABEL: func @always
+// CHECK:         %[[S:.*]] = vector.contract
+// CHECK-NEXT:    %[[BM:.*]] = attn.row_reduce {{ *}}maximum %[[S]] : vector<64x64xf32> -> vector<64x1xf32>
+// CHECK-NOT:     scf.if
+// CHECK-NOT:     attn.any_in_wave
+// CHECK:         attn.partial_sum %{{.*}} : vector<64x64xf16> into vector<64x2xf32>
+func.func @always(%q: memref<64x128xf16>, %k: memref<4096x128xf16>, %v: memref<4096x128xf16>, %o: memref<64x128xf16>) {
+  attn.attention query(%q : memref<64x128xf16>) key(%k : memref<4096x128xf16>) value(%v : memref<4096x128xf16>)
+      outs(%o : memref<64x128xf16>)
+      collective<chip = "gfx942", heads = 1, query_tile = 64, key_tile = 64, waves = 2, row_lanes = 2, depth_stage = 128, key_stage = 64, splits = 1,
+                 mma = <atom = "32x32x8", buffers = 1, wave_groups = 1, read_ahead = 4, rescale_above = 0, order = fixed>>
+  return
+}
+
+// -----
+
+// bf16 stays bf16, rounded to nearest, and the sum is of what was not rounded.
+// Products keep their size until the exponential: the threshold is divided by
+// the scale, 8 / (0.125 * log2(e)). Depths are padded to what 16 bytes of a lane
+// of each group hold (72 to 96) and values to rows of the instruction (40 to 48).
+
+// CHECK-LABEL: func @bfloat
+// CHECK-DAG:     %[[GROWTH:.*]] = arith.constant dense<44.3614197> : vector<32x1xf32>
+// CHECK:         attn.load %{{.*}} -> vector<32x96xbf16>
+// CHECK:         vector.contract {{.*}} : vector<32x96xbf16>, vector<64x96xbf16> into vector<32x64xf32>
+// CHECK-NEXT:    %[[PART:.*]] = attn.partial_max %{{.*}} : vector<32x64xf32> -> vector<32x4xf32>
+// CHECK-NEXT:    arith.addf %{{.*}}, %[[GROWTH]]
+// CHECK:         scf.if
+// CHECK-NEXT:      attn.row_reduce {{ *}}maximum %[[PART]]
+// CHECK:         %[[BELOW:.*]] = arith.subf %{{.*}} : vector<32x64xf32>
+// CHECK-NEXT:    %[[E:.*]] = arith.mulf %[[BELOW]]
+// CHECK-NEXT:    %[[P:.*]] = math.exp2 %[[E]]
+// CHECK-NEXT:    %[[PB:.*]] = arith.truncf %[[P]] : vector<32x64xf32> to vector<32x64xbf16>
+// CHECK-NEXT:    attn.partial_sum %[[P]] into %{{.*}} : vector<32x64xf32> into vector<32x4xf32>
+// CHECK-NEXT:    %[[VV:.*]] = attn.load %{{.*}} -> vector<64x48xbf16>
+// CHECK-NEXT:    vector.contract {{.*}} %[[PB]], %[[VV]], %{{.*}} : vector<32x64xbf16>, vector<64x48xbf16> into vector<32x48xf32>
+func.func @bfloat(%q: memref<32x72xbf16>, %k: memref<4096x72xbf16>, %v: memref<4096x40xbf16>, %o: memref<32x40xbf16>) {
+  attn.attention query(%q : memref<32x72xbf16>) key(%k : memref<4096x72xbf16>) value(%v : memref<4096x40xbf16>)
+      scale(0.125) outs(%o : memref<32x40xbf16>)
+      collective<chip = "gfx942", heads = 1, query_tile = 32, key_tile = 64, waves = 2, row_lanes = 4, depth_stage = 32, key_stage = 64, splits = 1,
+                 mma = <atom = "16x16x16", buffers = 1, wave_groups = 1, read_ahead = 4, rescale_above = 8, order = fixed>>
+  return
+}
+
+// -----
+
+// A score that is more than a scaled product: 8 / log2(e). Masks come before the
+// maximum. A log-sum-exp takes the sum of unrounded probabilities.
+
+// CHECK-LABEL: func @chain
+// CHECK-DAG:     %[[GROWTH:.*]] = arith.constant dense<5.54517746> : vector<64x1xf32>
+// CHECK:         %[[S:.*]] = vector.contract
+// CHECK:         %[[CHAIN:.*]] = attn.map(%[[S]]
+// CHECK:         %[[CUT:.*]] = scf.if
+// CHECK:         attn.partial_max %[[CUT]]
+// CHECK-NEXT:    arith.addf %{{.*}}, %[[GROWTH]]
+// CHECK:         %[[P:.*]] = math.exp2 %{{.*}} : vector<64x64xf32>
+// CHECK-NEXT:    %[[PH:.*]] = arith.truncf %[[P]] : vector<64x64xf32> to vector<64x64xf16>
+// CHECK-NEXT:    attn.partial_sum %[[P]]
+// CHECK-NEXT:    %[[KEPT:.*]] = attn.map(%[[PH]] : vector<64x64xf16>)
+// CHECK:         vector.contract {{.*}} %[[KEPT]],
+func.func @chain(%q: memref<64x128xf16>, %k: memref<1000x128xf16>, %v: memref<1000x128xf16>, %o: memref<64x128xf16>,
+                 %lse: memref<64xf32>, %sink: memref<1xf32>, %seed: i64) {
+  attn.attention query(%q : memref<64x128xf16>) key(%k : memref<1000x128xf16>) value(%v : memref<1000x128xf16>)
+      sink(%sink : memref<1xf32>) scale(-1.0) softcap(20.0) dropout(0.1, %seed, %seed) outs(%o : memref<64x128xf16>) lse(%lse : memref<64xf32>)
+      collective<chip = "gfx942", heads = 1, query_tile = 64, key_tile = 64, waves = 2, row_lanes = 2, depth_stage = 128, key_stage = 64, splits = 1,
+                 mma = <atom = "32x32x8", buffers = 2, wave_groups = 1, read_ahead = 4, rescale_above = 8, order = fixed>>
+  return
+}
