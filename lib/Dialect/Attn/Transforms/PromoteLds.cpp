@@ -11,6 +11,10 @@
 // are loads, and how large their tiles are. Then bytes are handed out, tiles
 // that stay first, the stages of all products on top of each other behind them.
 // Then each product is rewritten.
+//
+// Matrix instructions take the left side from registers. Their right sides are
+// there a whole block at a time, each in bytes of its own and perhaps in two
+// buffers, so that attn-pipeline can fill one while another is read.
 
 #include "LdsLayouts.h"
 #include "TargetDevice.h"
@@ -44,6 +48,8 @@ struct PlannedTile {
   LdsLayoutAttr layout;
   int64_t conflicts = 0;
   int64_t offset = 0;
+  /// How many times it is there.
+  int64_t buffers = 1;
 
   int64_t getBytes() const {
     // The next tile starts at a boundary of the widest access.
@@ -52,6 +58,7 @@ struct PlannedTile {
                         elementType.getIntOrFloatBitWidth() / 8),
         16);
   }
+  int64_t getAllBytes() const { return buffers * getBytes(); }
 };
 
 /// A product and where its operands are.
@@ -63,6 +70,7 @@ struct Product {
   bool transposeRhs;
   /// Extent of the sum, and of the part that one stage holds.
   int64_t depth, stage;
+  /// That of the left side has no shape if it stays in registers.
   PlannedTile lhs, rhs;
 };
 
@@ -78,12 +86,19 @@ public:
 
 private:
   LogicalResult analyze(vector::ContractionOp op);
-  LogicalResult placeTiles();
+  LogicalResult planMatrixTile(Product &product);
+  LogicalResult planTiles(Product &product);
+  void planTile(PlannedTile &tile, StringRef name, LdsTileRole role,
+                int64_t rows, int64_t columns, Type elementType);
+  /// Gives each tile its offset; returns where the last one ends.
+  int64_t placeTiles();
+  LogicalResult checkMemory(int64_t bytes);
   void reportMemory(int64_t bytes);
   Value buildTile(const PlannedTile &tile, Location loc);
   void buildCopy(LoadOp load, OpFoldResult addRow, OpFoldResult addColumn,
                  Value tile);
-  /// One stage: the sum after the part of the depth from `depth` on.
+  /// One stage: the sum after the part of the depth from `depth` on. Without
+  /// `lhs`, the left side is the product's.
   Value buildStage(const Product &product, OpFoldResult depth, Value lhs,
                    Value rhs, Value sum);
   void rewrite(Product &product);
@@ -127,6 +142,74 @@ LogicalResult LdsPromotion::analyze(vector::ContractionOp op) {
   if (!product.rhsLoad)
     return op.emitOpError("has a right side that is not loaded from memory");
   product.depth = lhsType.getDimSize(1);
+  if (failed(schedule.getMma() ? planMatrixTile(product) : planTiles(product)))
+    return failure();
+  products.push_back(product);
+  return success();
+}
+
+/// Rows of keys as they are, and pieces of eight values of a column.
+static LdsTileLayout chooseMatrixLayout(LdsTileRole role, int64_t rows,
+                                        int64_t columns, Type elementType) {
+  int64_t bytes = elementType.getIntOrFloatBitWidth() / 8;
+  int64_t pieceRows = role == LdsTileRole::Rhs ? 8 : 1;
+  SmallVector<int64_t> rowWeights, columnWeights;
+  for (int64_t row = 1; row < rows; row *= 2)
+    rowWeights.push_back(row < pieceRows ? row * bytes : row * columns * bytes);
+  for (int64_t column = 1; column < columns; column *= 2)
+    columnWeights.push_back(column * pieceRows * bytes);
+  return {LdsLayoutAttr::get(elementType.getContext(), rowWeights,
+                             columnWeights, {}, {}),
+          0};
+}
+
+void LdsPromotion::planTile(PlannedTile &tile, StringRef name, LdsTileRole role,
+                            int64_t rows, int64_t columns, Type elementType) {
+  tile.name = name;
+  tile.shape = {rows, columns};
+  tile.elementType = elementType;
+  LdsTileLayout choice =
+      schedule.getMma()
+          ? chooseMatrixLayout(role, rows, columns, elementType)
+          : chooseLdsLayout(role, rows, columns, elementType, schedule, chip);
+  tile.layout = choice.layout;
+  tile.conflicts = choice.conflicts;
+}
+
+/// The right side of a product by matrix instructions.
+LogicalResult LdsPromotion::planMatrixTile(Product &product) {
+  vector::ContractionOp op = product.op;
+  MmaScheduleAttr mma = schedule.getMma();
+  Type elementType = op.getLhsType().getElementType();
+  const MmaAtom *atom = findScheduleAtom(schedule, chip, elementType);
+  if (!atom)
+    return op.emitOpError("multiplies ")
+           << elementType << ", for which " << chip.name
+           << " has no matrix instruction " << mma.getAtom();
+  auto resultType = cast<VectorType>(op.getResultType());
+  int64_t rows = resultType.getDimSize(0), columns = resultType.getDimSize(1);
+  int64_t rowStep = schedule.getWaves() * atom->n;
+  if (rows % rowStep != 0 || columns % atom->m != 0 ||
+      product.depth % atom->getDepthStep() != 0)
+    return op.emitOpError("has ")
+           << rows << " rows, " << columns << " columns and a depth of "
+           << product.depth << ", expected multiples of " << rowStep << ", "
+           << atom->m << " and " << atom->getDepthStep() << " for "
+           << schedule.getWaves() << " waves with " << mma.getAtom();
+  product.stage = product.depth;
+  if (product.transposeRhs)
+    planTile(product.rhs, "keys", LdsTileRole::TransposedRhs, columns,
+             product.depth, elementType);
+  else
+    planTile(product.rhs, "values", LdsTileRole::Rhs, product.depth, columns,
+             elementType);
+  product.rhs.buffers = mma.getBuffers();
+  return success();
+}
+
+/// Both sides of a product that lanes take by themselves.
+LogicalResult LdsPromotion::planTiles(Product &product) {
+  vector::ContractionOp op = product.op;
   int64_t stage =
       product.transposeRhs ? schedule.getDepthStage() : schedule.getKeyStage();
   product.stage = std::min(stage, product.depth);
@@ -135,11 +218,12 @@ LogicalResult LdsPromotion::analyze(vector::ContractionOp op) {
            << product.depth << ", which stages of " << product.stage
            << " don't divide";
 
-  Type elementType = lhsType.getElementType();
+  Type elementType = op.getLhsType().getElementType();
   if (!elementType.isF16() && !elementType.isF32())
     return op.emitOpError("multiplies ")
            << elementType
            << ", expected f16 or f32: widen bf16 behind its load";
+  auto resultType = cast<VectorType>(op.getResultType());
   int64_t rows = resultType.getDimSize(0), columns = resultType.getDimSize(1);
   int64_t lanes = schedule.getRowLanes();
   if (!llvm::isPowerOf2_64(rows) ||
@@ -148,69 +232,70 @@ LogicalResult LdsPromotion::analyze(vector::ContractionOp op) {
            << rows << " rows and " << columns
            << " columns, expected a power of two of rows, and a multiple of "
            << "row_lanes (" << lanes << ") of columns";
-  auto plan = [&](PlannedTile &tile, StringRef name, LdsTileRole role,
-                  int64_t rows, int64_t columns) {
-    tile.name = name;
-    tile.shape = {rows, columns};
-    tile.elementType = elementType;
-    LdsTileLayout choice =
-        chooseLdsLayout(role, rows, columns, elementType, schedule, chip);
-    tile.layout = choice.layout;
-    tile.conflicts = choice.conflicts;
-  };
   if (product.lhsLoad)
-    plan(product.lhs, "queries", LdsTileRole::Lhs, rows, product.depth);
+    planTile(product.lhs, "queries", LdsTileRole::Lhs, rows, product.depth,
+             elementType);
   else
-    plan(product.lhs, "probabilities", LdsTileRole::ComputedLhs, rows,
-         product.stage);
+    planTile(product.lhs, "probabilities", LdsTileRole::ComputedLhs, rows,
+             product.stage, elementType);
   if (product.transposeRhs)
-    plan(product.rhs, "keys", LdsTileRole::TransposedRhs, columns,
-         product.stage);
+    planTile(product.rhs, "keys", LdsTileRole::TransposedRhs, columns,
+             product.stage, elementType);
   else
-    plan(product.rhs, "values", LdsTileRole::Rhs, product.stage, columns);
-  products.push_back(product);
+    planTile(product.rhs, "values", LdsTileRole::Rhs, product.stage, columns,
+             elementType);
   return success();
 }
 
-/// Hands out bytes. Between two products all waves pass a barrier, so that the
-/// stages of one may lie where those of another were.
-LogicalResult LdsPromotion::placeTiles() {
+/// Between two products of lanes, all waves pass a barrier, so that the stages
+/// of one may lie where those of another were.
+int64_t LdsPromotion::placeTiles() {
   int64_t resident = 0;
+  auto place = [](PlannedTile &tile, int64_t &offset) {
+    if (tile.shape.empty())
+      return;
+    tile.offset = offset;
+    offset += tile.getAllBytes();
+  };
   for (Product &product : products)
-    if (product.lhsLoad) {
-      product.lhs.offset = resident;
-      resident += product.lhs.getBytes();
-    }
+    if (schedule.getMma())
+      place(product.rhs, resident);
+    else if (product.lhsLoad)
+      place(product.lhs, resident);
+  if (schedule.getMma())
+    return resident;
   int64_t end = resident;
   for (Product &product : products) {
     int64_t offset = resident;
-    if (!product.lhsLoad) {
-      product.lhs.offset = offset;
-      offset += product.lhs.getBytes();
+    if (!product.lhsLoad)
+      place(product.lhs, offset);
+    place(product.rhs, offset);
+    end = std::max(end, offset);
+  }
+  return end;
+}
+
+LogicalResult LdsPromotion::checkMemory(int64_t bytes) {
+  if (bytes <= chip.maxWorkgroupLdsBytes)
+    return success();
+  InFlightDiagnostic error = function.emitOpError("needs ")
+                             << bytes << " bytes of LDS, " << chip.name
+                             << " gives a workgroup "
+                             << chip.maxWorkgroupLdsBytes << ":";
+  StringRef separator = " ";
+  for (const Product &product : products)
+    for (const PlannedTile *tile : {&product.lhs, &product.rhs}) {
+      if (tile->shape.empty())
+        continue;
+      error << separator << tile->name << ' ';
+      if (tile->buffers > 1)
+        error << tile->buffers << " x ";
+      error << tile->getBytes();
+      separator = ", ";
     }
-    product.rhs.offset = offset;
-    end = std::max(end, offset + product.rhs.getBytes());
-  }
-
-  if (end > chip.maxWorkgroupLdsBytes) {
-    InFlightDiagnostic error = function.emitOpError("needs ")
-                               << end << " bytes of LDS, " << chip.name
-                               << " gives a workgroup "
-                               << chip.maxWorkgroupLdsBytes << ":";
-    for (auto [index, product] : llvm::enumerate(products))
-      error << (index ? ", " : " ") << product.lhs.name << ' '
-            << product.lhs.getBytes() << ", " << product.rhs.name << ' '
-            << product.rhs.getBytes();
-    return error << "; choose a smaller query_tile, key_tile or stage";
-  }
-  reportMemory(end);
-
-  auto space = gpu::AddressSpaceAttr::get(builder.getContext(),
-                                          gpu::AddressSpace::Workgroup);
-  auto type = MemRefType::get(end, builder.getI8Type(),
-                              MemRefLayoutAttrInterface(), space);
-  arena = function.addWorkgroupAttribution(type, function.getLoc());
-  return success();
+  return error << "; choose a smaller "
+               << (schedule.getMma() ? "key_tile or fewer buffers"
+                                     : "query_tile, key_tile or stage");
 }
 
 /// Tells whoever collects what the compiler did; see mlir/IR/Remarks.h.
@@ -247,7 +332,15 @@ Value LdsPromotion::buildTile(const PlannedTile &tile, Location loc) {
                       arenaType.getMemorySpace());
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(&function.getBody().front());
-  return LdsTileOp::create(builder, loc, type, arena, tile.offset, tile.layout);
+  if (tile.buffers == 1)
+    return LdsTileOp::create(builder, loc, type, arena, tile.offset,
+                             tile.layout);
+  // attn-pipeline goes from one to the other.
+  return LdsTileOp::create(
+      builder, loc, type, arena, builder.getI64IntegerAttr(tile.offset),
+      arith::ConstantIndexOp::create(builder, loc, 0),
+      builder.getI64IntegerAttr(tile.buffers),
+      builder.getI64IntegerAttr(tile.getBytes()), tile.layout);
 }
 
 /// The sum of an index and a constant or a value.
@@ -279,7 +372,9 @@ Value LdsPromotion::buildStage(const Product &product, OpFoldResult depth,
   OpFoldResult zero = builder.getIndexAttr(0);
   gpu::BarrierOp::create(builder, loc);
   Value lhsDepth;
-  if (product.lhsLoad) {
+  if (!lhs) {
+    lhs = op.getLhs();
+  } else if (product.lhsLoad) {
     lhsDepth = isa<Value>(depth)
                    ? cast<Value>(depth)
                    : arith::ConstantIndexOp::create(
@@ -305,9 +400,10 @@ Value LdsPromotion::buildStage(const Product &product, OpFoldResult depth,
 void LdsPromotion::rewrite(Product &product) {
   vector::ContractionOp op = product.op;
   Location loc = op.getLoc();
-  Value lhs = buildTile(product.lhs, loc), rhs = buildTile(product.rhs, loc);
+  Value lhs = product.lhs.shape.empty() ? Value() : buildTile(product.lhs, loc);
+  Value rhs = buildTile(product.rhs, loc);
   OpFoldResult zero = builder.getIndexAttr(0);
-  if (product.lhsLoad) {
+  if (lhs && product.lhsLoad) {
     builder.setInsertionPoint(product.lhsLoad);
     buildCopy(product.lhsLoad, zero, zero, lhs);
   }
@@ -357,8 +453,15 @@ LogicalResult LdsPromotion::run() {
     return failure();
   if (products.empty())
     return success();
-  if (failed(placeTiles()))
+  int64_t bytes = placeTiles();
+  if (failed(checkMemory(bytes)))
     return failure();
+  reportMemory(bytes);
+  auto space = gpu::AddressSpaceAttr::get(builder.getContext(),
+                                          gpu::AddressSpace::Workgroup);
+  auto type = MemRefType::get(bytes, builder.getI8Type(),
+                              MemRefLayoutAttrInterface(), space);
+  arena = function.addWorkgroupAttribution(type, function.getLoc());
   for (Product &product : products)
     rewrite(product);
   return success();

@@ -1,0 +1,142 @@
+// RUN: attn-opt %s --pass-pipeline="builtin.module(gpu.module(gpu.func(attn-promote-lds)))" --split-input-file --verify-diagnostics --remarks-filter=attn-promote-lds --remark-format=emitRemark | FileCheck %s
+
+#rows = affine_map<(r, c) -> (0, 0, r, c)>
+#lhs = affine_map<(i, j, d) -> (i, d)>
+#rhs_transposed = affine_map<(i, j, d) -> (j, d)>
+#rhs = affine_map<(i, j, d) -> (d, j)>
+#result = affine_map<(i, j, d) -> (i, j)>
+
+// Matrix instructions: queries and probabilities stay in registers, each block of
+// keys and of values is one tile in bytes of its own. Of two buffers only the
+// first is used as long as nothing is pipelined.
+// CHECK-LABEL: gpu.func @flash
+// CHECK-SAME: workgroup(%[[LDS:.*]] : memref<65536xi8, #gpu.address_space<workgroup>>)
+// CHECK-DAG: %[[K:.*]] = attn.lds_tile %[[LDS]][0] buffer(%c0{{.*}} of 2 by 16384) layout({{.*}}) : {{.*}} -> memref<64x128xbf16,
+// CHECK-DAG: %[[V:.*]] = attn.lds_tile %[[LDS]][32768] buffer(%c0{{.*}} of 2 by 16384) layout({{.*}}) : {{.*}} -> memref<64x128xbf16,
+// CHECK: %[[Q:.*]] = attn.load %arg0
+// CHECK-NEXT: scf.for %[[BLOCK:.*]] = {{.*}} iter_args(%[[ACC:.*]] = {{.*}})
+// CHECK-NEXT:   gpu.barrier
+// CHECK-NEXT:   attn.copy %arg1[%[[BLOCK]], %{{.*}}] map({{.*}}) to %[[K]]
+// CHECK-NEXT:   gpu.barrier
+// CHECK-NEXT:   %[[S:.*]] = attn.dot %[[Q]], %[[K]] into %{{.*}} {transpose_rhs} : vector<256x128xbf16>, memref<64x128xbf16, #gpu.address_space<workgroup>> into vector<256x64xf32>
+// CHECK-NEXT:   %[[P:.*]] = arith.truncf %[[S]]
+// CHECK-NEXT:   gpu.barrier
+// CHECK-NEXT:   attn.copy %arg2[%[[BLOCK]], %{{.*}}] map({{.*}}) to %[[V]]
+// CHECK-NEXT:   gpu.barrier
+// CHECK-NEXT:   attn.dot %[[P]], %[[V]] into %[[ACC]] : vector<256x64xbf16>, memref<64x128xbf16, #gpu.address_space<workgroup>> into vector<256x128xf32>
+// CHECK-NEXT:   scf.yield
+gpu.module @kernels {
+  // expected-remark @below {{lds="65536 of 65536 bytes", occupancy="1 workgroups a compute unit by LDS"}}
+  gpu.func @flash(%q: memref<1x1x256x128xbf16>, %k: memref<1x1x4096x128xbf16>, %v: memref<1x1x4096x128xbf16>) kernel
+      attributes {attn.collective = #attn.collective<chip = "gfx942", heads = 1, query_tile = 256, key_tile = 64, waves = 8, row_lanes = 2, depth_stage = 128, key_stage = 64, splits = 1,
+          mma = <atom = "32x32x8", buffers = 2, wave_groups = 2, read_ahead = 4, rescale_above = 8, order = fixed>>} {
+    %c0 = arith.constant 0 : index
+    %c64 = arith.constant 64 : index
+    %c4096 = arith.constant 4096 : index
+    %no_scores = arith.constant dense<0.0> : vector<256x64xf32>
+    %zero = arith.constant dense<0.0> : vector<256x128xf32>
+    %qt = attn.load %q[%c0, %c0] map(#rows) : memref<1x1x256x128xbf16> -> vector<256x128xbf16>
+    %o = scf.for %block = %c0 to %c4096 step %c64 iter_args(%acc = %zero) -> (vector<256x128xf32>) {
+      %kt = attn.load %k[%block, %c0] map(#rows) : memref<1x1x4096x128xbf16> -> vector<64x128xbf16>
+      %s = vector.contract {indexing_maps = [#lhs, #rhs_transposed, #result], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>}
+        %qt, %kt, %no_scores : vector<256x128xbf16>, vector<64x128xbf16> into vector<256x64xf32>
+      %p = arith.truncf %s : vector<256x64xf32> to vector<256x64xbf16>
+      %vt = attn.load %v[%block, %c0] map(#rows) : memref<1x1x4096x128xbf16> -> vector<64x128xbf16>
+      %acc1 = vector.contract {indexing_maps = [#lhs, #rhs, #result], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>}
+        %p, %vt, %acc : vector<256x64xbf16>, vector<64x128xbf16> into vector<256x128xf32>
+      scf.yield %acc1 : vector<256x128xf32>
+    }
+    gpu.return
+  }
+}
+
+// -----
+
+#rows = affine_map<(r, c) -> (r, c)>
+#lhs = affine_map<(i, j, d) -> (i, d)>
+#rhs_transposed = affine_map<(i, j, d) -> (j, d)>
+#result = affine_map<(i, j, d) -> (i, j)>
+
+// One buffer has no number. On chips whose rows are 16 lanes.
+// CHECK-LABEL: gpu.func @one_buffer
+// CHECK: attn.lds_tile %{{.*}}[0] layout({{.*}}) : memref<4096xi8, {{.*}} -> memref<32x64xf16,
+gpu.module @kernels {
+  // expected-remark @below {{lds="4096 of 65536 bytes"}}
+  gpu.func @one_buffer(%q: memref<16x64xf16>, %k: memref<32x64xf16>, %s: memref<16x32xf32>) kernel
+      attributes {attn.collective = #attn.collective<chip = "gfx1100", heads = 1, query_tile = 16, key_tile = 32, waves = 1, row_lanes = 2, depth_stage = 64, key_stage = 32, splits = 1,
+          mma = <atom = "16x16x16", buffers = 1, wave_groups = 1, read_ahead = 4, rescale_above = 8, order = fixed>>} {
+    %c0 = arith.constant 0 : index
+    %zero = arith.constant dense<0.0> : vector<16x32xf32>
+    %qt = attn.load %q[%c0, %c0] map(#rows) : memref<16x64xf16> -> vector<16x64xf16>
+    %kt = attn.load %k[%c0, %c0] map(#rows) : memref<32x64xf16> -> vector<32x64xf16>
+    %st = vector.contract {indexing_maps = [#lhs, #rhs_transposed, #result], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>}
+      %qt, %kt, %zero : vector<16x64xf16>, vector<32x64xf16> into vector<16x32xf32>
+    attn.store %st, %s[%c0, %c0] map(#rows) : vector<16x32xf32>, memref<16x32xf32>
+    gpu.return
+  }
+}
+
+// -----
+
+#rows = affine_map<(r, c) -> (r, c)>
+#lhs = affine_map<(i, j, d) -> (i, d)>
+#rhs_transposed = affine_map<(i, j, d) -> (j, d)>
+#result = affine_map<(i, j, d) -> (i, j)>
+
+gpu.module @kernels {
+  // expected-error @below {{needs 131072 bytes of LDS, gfx942 gives a workgroup 65536: keys 2 x 65536; choose a smaller key_tile or fewer buffers}}
+  gpu.func @over_budget(%q: memref<32x512xf16>, %k: memref<64x512xf16>, %s: memref<32x64xf32>) kernel
+      attributes {attn.collective = #attn.collective<chip = "gfx942", heads = 1, query_tile = 32, key_tile = 64, waves = 1, row_lanes = 2, depth_stage = 512, key_stage = 64, splits = 1,
+          mma = <atom = "32x32x8", buffers = 2, wave_groups = 1, read_ahead = 4, rescale_above = 8, order = fixed>>} {
+    %c0 = arith.constant 0 : index
+    %zero = arith.constant dense<0.0> : vector<32x64xf32>
+    %qt = attn.load %q[%c0, %c0] map(#rows) : memref<32x512xf16> -> vector<32x512xf16>
+    %kt = attn.load %k[%c0, %c0] map(#rows) : memref<64x512xf16> -> vector<64x512xf16>
+    %st = vector.contract {indexing_maps = [#lhs, #rhs_transposed, #result], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>}
+      %qt, %kt, %zero : vector<32x512xf16>, vector<64x512xf16> into vector<32x64xf32>
+    attn.store %st, %s[%c0, %c0] map(#rows) : vector<32x64xf32>, memref<32x64xf32>
+    gpu.return
+  }
+}
+
+// -----
+
+#rows = affine_map<(r, c) -> (r, c)>
+#lhs = affine_map<(i, j, d) -> (i, d)>
+#rhs_transposed = affine_map<(i, j, d) -> (j, d)>
+#result = affine_map<(i, j, d) -> (i, j)>
+
+gpu.module @kernels {
+  gpu.func @type(%q: memref<32x64xf32>, %k: memref<64x64xf32>, %zero: vector<32x64xf32>) kernel
+      attributes {attn.collective = #attn.collective<chip = "gfx942", heads = 1, query_tile = 32, key_tile = 64, waves = 1, row_lanes = 2, depth_stage = 64, key_stage = 64, splits = 1,
+          mma = <atom = "32x32x8", buffers = 1, wave_groups = 1, read_ahead = 4, rescale_above = 8, order = fixed>>} {
+    %c0 = arith.constant 0 : index
+    %qt = attn.load %q[%c0, %c0] map(#rows) : memref<32x64xf32> -> vector<32x64xf32>
+    %kt = attn.load %k[%c0, %c0] map(#rows) : memref<64x64xf32> -> vector<64x64xf32>
+    // expected-error @below {{multiplies 'f32', for which gfx942 has no matrix instruction "32x32x8"}}
+    %st = vector.contract {indexing_maps = [#lhs, #rhs_transposed, #result], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>}
+      %qt, %kt, %zero : vector<32x64xf32>, vector<64x64xf32> into vector<32x64xf32>
+    gpu.return
+  }
+}
+
+// -----
+
+#rows = affine_map<(r, c) -> (r, c)>
+#lhs = affine_map<(i, j, d) -> (i, d)>
+#rhs_transposed = affine_map<(i, j, d) -> (j, d)>
+#result = affine_map<(i, j, d) -> (i, j)>
+
+gpu.module @kernels {
+  gpu.func @sizes(%q: memref<32x64xf16>, %k: memref<64x64xf16>, %zero: vector<32x64xf32>) kernel
+      attributes {attn.collective = #attn.collective<chip = "gfx942", heads = 1, query_tile = 32, key_tile = 64, waves = 2, row_lanes = 2, depth_stage = 64, key_stage = 64, splits = 1,
+          mma = <atom = "32x32x8", buffers = 1, wave_groups = 1, read_ahead = 4, rescale_above = 8, order = fixed>>} {
+    %c0 = arith.constant 0 : index
+    %qt = attn.load %q[%c0, %c0] map(#rows) : memref<32x64xf16> -> vector<32x64xf16>
+    %kt = attn.load %k[%c0, %c0] map(#rows) : memref<64x64xf16> -> vector<64x64xf16>
+    // expected-error @below {{has 32 rows, 64 columns and a depth of 64, expected multiples of 64, 32 and 16 for 2 waves with "32x32x8"}}
+    %st = vector.contract {indexing_maps = [#lhs, #rhs_transposed, #result], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>}
+      %qt, %kt, %zero : vector<32x64xf16>, vector<64x64xf16> into vector<32x64xf32>
+    gpu.return
+  }
+}
