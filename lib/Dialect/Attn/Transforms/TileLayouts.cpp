@@ -18,6 +18,20 @@ static constexpr StringLiteral rowDim = "row", columnDim = "column";
 /// The largest power of two that divides `value`.
 static int64_t getPowerOfTwo(int64_t value) { return value & -value; }
 
+TileLayouts::TileLayouts(CollectiveAttr schedule, const GpuModel &chip)
+    : schedule(schedule), chip(chip) {
+  MmaScheduleAttr name = schedule.getMma();
+  if (!name)
+    return;
+  // Instructions of one name differ by type in their depth at most, which
+  // layouts don't show.
+  for (MmaType type : {MmaType::F16, MmaType::BF16})
+    if (const MmaAtom *atom = chip.findAtom(name.getAtom().getValue(), type)) {
+      mma.emplace(*atom, schedule.getWaves());
+      return;
+    }
+}
+
 //===----------------------------------------------------------------------===//
 // Computed tiles
 //===----------------------------------------------------------------------===//
@@ -65,9 +79,20 @@ static LinearLayout repeatTo(const LinearLayout &layout, StringRef dim,
 }
 
 LinearLayout TileLayouts::getScores(int64_t rows, int64_t columns) const {
+  if (mma)
+    return mma->getScores(rows, columns);
   return repeatTo(
       addRows(spreadColumns(columns, 1, schedule.getRowLanes()), rows),
       columnDim, columns);
+}
+
+LinearLayout TileLayouts::getRowValues(int64_t rows) const {
+  return mma ? mma->getRowValues(rows) : getScores(rows, 1);
+}
+
+LinearLayout TileLayouts::getPartialValues(int64_t rows) const {
+  return mma ? mma->getPartialValues(rows)
+             : getScores(rows, schedule.getRowLanes());
 }
 
 /// Neighbouring columns of an output that a lane has.
@@ -79,6 +104,8 @@ static int64_t getOutputGroup(int64_t columns, int64_t lanes) {
 }
 
 LinearLayout TileLayouts::getOutput(int64_t rows, int64_t columns) const {
+  if (mma)
+    return mma->getOutput(rows, columns);
   int64_t lanes = schedule.getRowLanes();
   return repeatTo(
       addRows(spreadColumns(columns, getOutputGroup(columns, lanes), lanes),
@@ -91,6 +118,8 @@ LinearLayout TileLayouts::getOutput(int64_t rows, int64_t columns) const {
 //===----------------------------------------------------------------------===//
 
 LinearLayout TileLayouts::getLeftOperand(int64_t rows, int64_t columns) const {
+  if (mma)
+    return mma->getLeftOperand(rows, columns);
   LinearLayout depth =
       LinearLayout::identity(registerInput, rowDim, 1) *
       LinearLayout::identity(registerInput, columnDim, getPowerOfTwo(columns)) *
@@ -100,6 +129,8 @@ LinearLayout TileLayouts::getLeftOperand(int64_t rows, int64_t columns) const {
 
 LinearLayout TileLayouts::getScoresOperand(int64_t rows,
                                            int64_t columns) const {
+  if (mma)
+    return mma->getScoresOperand(rows, columns);
   int64_t lanes = schedule.getRowLanes();
   int64_t used = std::min(lanes, getPowerOfTwo(rows));
   LinearLayout layout =
@@ -115,6 +146,10 @@ LinearLayout TileLayouts::getScoresOperand(int64_t rows,
 
 LinearLayout TileLayouts::getOutputOperand(int64_t rows,
                                            int64_t columns) const {
+  if (mma)
+    return schedule.getMma().getTransposedReads()
+               ? mma->getTransposedReads(rows, columns)
+               : mma->getOutputOperand(rows, columns);
   int64_t lanes = schedule.getRowLanes();
   LinearLayout layout =
       spreadColumns(columns, getOutputGroup(columns, lanes), lanes) *

@@ -12,34 +12,41 @@
 #include "attn/Dialect/Attn/IR/AttnOps.h"
 #include "attn/Layout/BankConflicts.h"
 #include "attn/Target/GpuModel.h"
+#include "attn/Target/MmaLayouts.h"
 
+#include <optional>
 #include <vector>
 
 namespace attn {
 
 /// The layouts that a schedule asks for. In all of them a wave owns its rows:
-/// row = rows of a wave * wave + row groups * register + lane / row lanes.
+/// row = rows of a wave * wave + row groups * register + lane / row lanes. With
+/// matrix instructions they are those of MmaLayouts.
 class TileLayouts {
 public:
-  TileLayouts(CollectiveAttr schedule, const GpuModel &chip)
-      : schedule(schedule), chip(chip) {}
+  TileLayouts(CollectiveAttr schedule, const GpuModel &chip);
 
   /// Scores and what is computed from them: neighbouring columns are in
-  /// neighbouring lanes. With one column, what belongs to a row as a whole:
-  /// all lanes of the row have it.
+  /// neighbouring lanes.
   layout::LinearLayout getScores(int64_t rows, int64_t columns) const;
+  /// What belongs to a row as a whole: all lanes of the row have it.
+  layout::LinearLayout getRowValues(int64_t rows) const;
+  /// What each lane of a row has added up by itself, a column for each.
+  layout::LinearLayout getPartialValues(int64_t rows) const;
 
   /// The output: lanes have groups of up to four neighbouring columns, which
   /// they read and write together.
   layout::LinearLayout getOutput(int64_t rows, int64_t columns) const;
 
-  /// What lanes read of the left side of a product: all of their rows.
+  /// What lanes have, or read, of the left side of a product: all of their
+  /// rows.
   layout::LinearLayout getLeftOperand(int64_t rows, int64_t columns) const;
   /// The same of the right side of a product that gives scores: all of the
   /// depth (the columns) for the scores' columns (the rows) of the lane.
   layout::LinearLayout getScoresOperand(int64_t rows, int64_t columns) const;
   /// The same of the right side of a product that gives an output: all of the
-  /// depth (the rows) for the output's columns of the lane.
+  /// depth (the rows) for the output's columns of the lane. With reads that
+  /// transpose, what lanes have the addresses of.
   layout::LinearLayout getOutputOperand(int64_t rows, int64_t columns) const;
 
   /// A tile on its way from global memory to `tile`, shared out to all lanes.
@@ -60,6 +67,8 @@ private:
 
   CollectiveAttr schedule;
   const GpuModel &chip;
+  /// There if the schedule has matrix instructions.
+  std::optional<MmaLayouts> mma;
 };
 
 /// The orders in which the chip may serve lanes.

@@ -1,0 +1,201 @@
+//===- MmaLayouts.cpp - Where lanes hold matrix operands ------------------===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "attn/Target/MmaLayouts.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace attn;
+using namespace attn::layout;
+using llvm::Log2_64;
+
+static constexpr unsigned rowDim = 0, columnDim = 1;
+
+/// The largest power of two that divides `value`.
+static int64_t getPowerOfTwo(int64_t value) { return value & -value; }
+
+static Coordinate getStep(unsigned dim, int64_t step) {
+  Coordinate basis(2, 0);
+  basis[dim] = step;
+  return basis;
+}
+
+//===----------------------------------------------------------------------===//
+// Parts of layouts
+//===----------------------------------------------------------------------===//
+
+int64_t MmaLayouts::getDepthOfRegister(unsigned bit) const {
+  // A read's elements lie side by side; those of other groups follow.
+  unsigned inRead = Log2_64(atom.getLaneDepth());
+  if (bit < inRead)
+    return int64_t(1) << bit;
+  return atom.getDepthStep() << (bit - inRead);
+}
+
+int64_t MmaLayouts::getDepthOfGroup(unsigned bit) const {
+  return atom.repeatsOperands ? 0 : atom.getLaneDepth() << bit;
+}
+
+LinearLayout MmaLayouts::build(const Bits &bits, int64_t rows, int64_t columns,
+                               int64_t rowSize) const {
+  int64_t sizes[] = {std::min(getPowerOfTwo(rows), rowSize),
+                     getPowerOfTwo(columns)};
+  auto isPart = [&](const Coordinate &basis) {
+    return basis[rowDim] < sizes[rowDim] && basis[columnDim] < sizes[columnDim];
+  };
+  LinearLayout::Input inputs[] = {
+      {registerInput.str(), {}}, {laneInput.str(), {}}, {waveInput.str(), {}}};
+  llvm::copy_if(bits.registers, std::back_inserter(inputs[0].bases), isPart);
+  const Steps *shared[] = {&bits.lanes, &bits.waves};
+  for (auto [number, steps] : llvm::enumerate(shared))
+    for (const Coordinate &basis : *steps)
+      inputs[number + 1].bases.push_back(isPart(basis) ? basis
+                                                       : Coordinate(2, 0));
+  LinearLayout::Output outputs[] = {
+      {"row", sizes[rowDim], rows / sizes[rowDim]},
+      {"column", sizes[columnDim], columns / sizes[columnDim]}};
+  return llvm::cantFail(LinearLayout::create(inputs, outputs));
+}
+
+LinearLayout MmaLayouts::buildRows(const Steps &registers, const Steps &groups,
+                                   int64_t rows, int64_t columns) const {
+  Bits bits;
+  for (int64_t row = 1; row < atom.n; row *= 2)
+    bits.lanes.push_back(getStep(rowDim, row));
+  llvm::append_range(bits.lanes, groups);
+  for (int64_t wave = 1; wave < waves; wave *= 2)
+    bits.waves.push_back(getStep(rowDim, atom.n * wave));
+  // Blocks of rows come last. Where columns are repeated, which is counted
+  // above bits, they are repeats, too.
+  bits.registers = registers;
+  int64_t once = atom.n * waves;
+  if (llvm::isPowerOf2_64(columns))
+    for (int64_t row = once; row < rows; row *= 2)
+      bits.registers.push_back(getStep(rowDim, row));
+  else
+    return build(bits, rows, columns, once);
+  return build(bits, rows, columns, rows);
+}
+
+void MmaLayouts::addDepth(Bits &bits, unsigned dim, int64_t depth) const {
+  for (unsigned bit = 0; getDepthOfRegister(bit) < depth; ++bit)
+    bits.registers.push_back(getStep(dim, getDepthOfRegister(bit)));
+  for (unsigned bit = 0; bit < Log2_64(atom.getGroups()); ++bit)
+    bits.lanes.push_back(getStep(dim, getDepthOfGroup(bit)));
+}
+
+//===----------------------------------------------------------------------===//
+// Operands
+//===----------------------------------------------------------------------===//
+
+LinearLayout MmaLayouts::getLeftOperand(int64_t rows, int64_t depth) const {
+  Bits bits;
+  addDepth(bits, columnDim, depth);
+  return buildRows(bits.registers, bits.lanes, rows, depth);
+}
+
+std::vector<int64_t> MmaLayouts::getKeys(int64_t keys) const {
+  unsigned rowBits = Log2_64(atom.m);
+  unsigned registerBits = atom.resultRegisterRows.size();
+  std::vector<int64_t> bits(rowBits, 0);
+  // Where the result of a product becomes an operand, a register of the result
+  // is to hold the key that the same register of the operand wants.
+  for (auto [bit, row] : llvm::enumerate(atom.resultRegisterRows))
+    bits[Log2_64(row)] = atom.repeatsOperands ? row : getDepthOfRegister(bit);
+  for (auto [bit, row] : llvm::enumerate(atom.resultGroupRows))
+    bits[Log2_64(row)] = atom.repeatsOperands ? row : getDepthOfGroup(bit);
+  for (unsigned bit = 0; (atom.m << bit) < keys; ++bit)
+    bits.push_back(atom.repeatsOperands
+                       ? atom.m << bit
+                       : getDepthOfRegister(registerBits + bit));
+  return bits;
+}
+
+LinearLayout MmaLayouts::getScoresOperand(int64_t keys, int64_t depth) const {
+  Bits bits;
+  std::vector<int64_t> rows = getKeys(keys);
+  unsigned laneBits = Log2_64(atom.m);
+  for (int64_t key : llvm::ArrayRef(rows).take_front(laneBits))
+    bits.lanes.push_back(getStep(rowDim, key));
+  addDepth(bits, columnDim, depth);
+  for (int64_t key : llvm::ArrayRef(rows).drop_front(laneBits))
+    bits.registers.push_back(getStep(rowDim, key));
+  bits.waves.resize(Log2_64(waves), getStep(rowDim, 0));
+  return build(bits, keys, depth, keys);
+}
+
+LinearLayout MmaLayouts::getOutputOperand(int64_t keys, int64_t columns) const {
+  Bits bits;
+  for (int64_t column = 1; column < atom.m; column *= 2)
+    bits.lanes.push_back(getStep(columnDim, column));
+  addDepth(bits, rowDim, keys);
+  for (int64_t column = atom.m; column < columns; column *= 2)
+    bits.registers.push_back(getStep(columnDim, column));
+  bits.waves.resize(Log2_64(waves), getStep(rowDim, 0));
+  return build(bits, keys, columns, keys);
+}
+
+LinearLayout MmaLayouts::getTransposedReads(int64_t keys,
+                                            int64_t columns) const {
+  // As the operand, but the two lowest bits of the key change places with those
+  // of the column.
+  Bits bits;
+  for (int64_t column : {4, 8})
+    bits.lanes.push_back(getStep(columnDim, column));
+  for (int64_t key : {1, 2})
+    bits.lanes.push_back(getStep(rowDim, key));
+  for (int64_t column = 16; column < atom.m; column *= 2)
+    bits.lanes.push_back(getStep(columnDim, column));
+  addDepth(bits, rowDim, keys);
+  for (int64_t step : {1, 2})
+    bits.registers[Log2_64(step)] = getStep(columnDim, step);
+  for (int64_t column = atom.m; column < columns; column *= 2)
+    bits.registers.push_back(getStep(columnDim, column));
+  bits.waves.resize(Log2_64(waves), getStep(rowDim, 0));
+  return build(bits, keys, columns, keys);
+}
+
+//===----------------------------------------------------------------------===//
+// Results
+//===----------------------------------------------------------------------===//
+
+LinearLayout MmaLayouts::getScores(int64_t rows, int64_t keys) const {
+  std::vector<int64_t> steps = getKeys(keys);
+  Steps registers, groups;
+  for (int64_t row : atom.resultRegisterRows)
+    registers.push_back(getStep(columnDim, steps[Log2_64(row)]));
+  for (int64_t key : llvm::ArrayRef(steps).drop_front(Log2_64(atom.m)))
+    registers.push_back(getStep(columnDim, key));
+  for (int64_t row : atom.resultGroupRows)
+    groups.push_back(getStep(columnDim, steps[Log2_64(row)]));
+  return buildRows(registers, groups, rows, keys);
+}
+
+LinearLayout MmaLayouts::getOutput(int64_t rows, int64_t columns) const {
+  Steps registers, groups;
+  for (int64_t row : atom.resultRegisterRows)
+    registers.push_back(getStep(columnDim, row));
+  for (int64_t column = atom.m; column < columns; column *= 2)
+    registers.push_back(getStep(columnDim, column));
+  for (int64_t row : atom.resultGroupRows)
+    groups.push_back(getStep(columnDim, row));
+  return buildRows(registers, groups, rows, columns);
+}
+
+LinearLayout MmaLayouts::getRowValues(int64_t rows) const {
+  Steps groups(atom.resultGroupRows.size(), getStep(columnDim, 0));
+  return buildRows({}, groups, rows, 1);
+}
+
+LinearLayout MmaLayouts::getPartialValues(int64_t rows) const {
+  Steps groups;
+  for (int64_t group = 1; group < atom.getGroups(); group *= 2)
+    groups.push_back(getStep(columnDim, group));
+  return buildRows({}, groups, rows, atom.getGroups());
+}
