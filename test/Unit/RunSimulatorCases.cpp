@@ -33,10 +33,16 @@ namespace attn::sim {
 namespace baseline {
 ChipTables getTables(ChipId id);
 } // namespace baseline
+namespace baselinew32 {
+ChipTables getTables(ChipId id);
+} // namespace baselinew32
 #if defined(__x86_64__)
 namespace x86v3 {
 ChipTables getTables(ChipId id);
 } // namespace x86v3
+namespace x86v3w32 {
+ChipTables getTables(ChipId id);
+} // namespace x86v3w32
 #endif
 } // namespace attn::sim
 
@@ -113,20 +119,22 @@ bool *findCheck(CheckOptions &checks, llvm::StringRef name) {
 
 /// The tables of a level of the host's instruction set, or the best ones if the
 /// host lacks it.
-ChipTables getTables(ChipId chip, llvm::StringRef host) {
+ChipTables getTables(const Chip &chip, llvm::StringRef host) {
+  bool isWave32 = chip.waveSize == 32;
   if (host == "baseline")
-    return baseline::getTables(chip);
+    return isWave32 ? baselinew32::getTables(chip.id)
+                    : baseline::getTables(chip.id);
 #if defined(__x86_64__)
   if (host == "x86v3" && __builtin_cpu_supports("x86-64-v3"))
-    return x86v3::getTables(chip);
+    return isWave32 ? x86v3w32::getTables(chip.id) : x86v3::getTables(chip.id);
 #endif
-  return getChipTables(chip);
+  return getChipTables(chip.id);
 }
 
 /// Puts the handlers of `host` in the place of the best ones.
 void replaceHandlers(const Program &program, llvm::StringRef host) {
-  ChipId chip = findChip(program.chip)->id;
-  ChipTables best = getChipTables(chip), wanted = getTables(chip, host);
+  const Chip &chip = *findChip(program.chip);
+  ChipTables best = getChipTables(chip.id), wanted = getTables(chip, host);
   llvm::DenseMap<Handler, Handler> map;
   for (size_t i = 0; i < best.count; ++i)
     for (size_t k = 0; k < best.tables[i].count; ++k)

@@ -33,6 +33,8 @@ template <class T> T exchangeT(T, T b) { return b; }
 template <class T> T compareT(T a, T compare, T value) {
   return a == compare ? value : a;
 }
+/// Not below zero.
+template <class T> T subClampedT(T a, T b) { return b > a ? 0 : a - b; }
 template <class T> T maskOrT(T a, T mask, T value) {
   return (a & ~mask) | value;
 }
@@ -67,6 +69,14 @@ template <class T> void setData(LaneData &data, unsigned lane, T value) {
     data.word[k][lane] = words[k];
 }
 
+/// As many bits as T has.
+template <unsigned bytes> struct UnsignedOf {
+  using type = uint32_t;
+};
+template <> struct UnsignedOf<8> {
+  using type = uint64_t;
+};
+
 /// In the global memory, which workgroups on other threads of the host access
 /// at the same time. False after a fault.
 template <class T, auto function>
@@ -80,14 +90,16 @@ bool updateGlobal(Wave &wave, const uint64_t *address, uint64_t lanes,
                          "of its size");
       return false;
     }
-    auto *at = reinterpret_cast<T *>(address[lane]);
+    using Bits = typename UnsignedOf<sizeof(T)>::type;
+    auto *at = reinterpret_cast<Bits *>(address[lane]);
     T a = getData<T>(first, lane), b = getData<T>(second, lane);
-    T value = __atomic_load_n(at, __ATOMIC_RELAXED);
+    Bits value = __atomic_load_n(at, __ATOMIC_RELAXED);
     while (!__atomic_compare_exchange_n(
-        at, &value, applyAtomic<function, T>(value, a, b), /*weak=*/true,
-        __ATOMIC_SEQ_CST, __ATOMIC_RELAXED)) {
+        at, &value,
+        bitCast<Bits>(applyAtomic<function, T>(bitCast<T>(value), a, b)),
+        /*weak=*/true, __ATOMIC_SEQ_CST, __ATOMIC_RELAXED)) {
     }
-    setData(old, lane, value);
+    setData(old, lane, bitCast<T>(value));
   }
   return true;
 }
@@ -117,6 +129,10 @@ void readAtomicData(Wave &wave, unsigned vgpr, uint64_t exec, LaneData &first,
       ATOMIC_ROW("xor" SUFFIX, U, xorT),                                       \
       ATOMIC_ROW("swap" SUFFIX, U, exchangeT),                                 \
       ATOMIC_ROW("cmpswap" SUFFIX, U, compareT)
+/// Those of floats that RDNA has under these names.
+#define ATTN_SIM_FLOAT_ATOMICS(T, SUFFIX)                                      \
+  ATOMIC_ROW("fmin" SUFFIX, T, minT), ATOMIC_ROW("fmax" SUFFIX, T, maxT),      \
+      ATOMIC_ROW("fcmpswap" SUFFIX, T, compareT)
 
 } // namespace attn::sim::ATTN_SIM_VARIANT
 

@@ -12,12 +12,23 @@
 namespace attn::sim::ATTN_SIM_VARIANT {
 namespace {
 
+/// What is outside of a buffer: RDNA's resources choose.
+enum class OutOfBounds : uint8_t { IndexOrOffset, Index, Empty, Raw };
+
 /// A buffer resource (V#).
 struct Resource {
   uint64_t base;
   uint32_t stride, records;
   bool isSwizzled, addsLane;
   unsigned indexStride;
+  OutOfBounds outOfBounds;
+
+  /// Whether `records` counts bytes from the base.
+  bool isRaw(bool hasIndex) const {
+    if (isRdna)
+      return outOfBounds == OutOfBounds::Raw && !isSwizzled && !addsLane;
+    return !stride && !hasIndex && !addsLane;
+  }
 };
 
 Resource readResource(Wave &wave, unsigned code) {
@@ -30,6 +41,7 @@ Resource readResource(Wave &wave, unsigned code) {
   resource.records = readRegister(wave, code + 2);
   resource.indexStride = 8u << (third >> 21 & 3);
   resource.addsLane = third >> 23 & 1;
+  resource.outOfBounds = OutOfBounds(third >> 28 & 3);
   return resource;
 }
 
@@ -69,10 +81,11 @@ void getScratchAddresses(Wave &wave, const Instruction &i,
     inside = lanes;
 }
 
-/// Without stride and index: each dword is inside or not by itself.
+/// Each dword is inside or not by itself.
 void getRawAddresses(Wave &wave, const Instruction &i, const Resource &resource,
-                     uint32_t scalarOffset, const uint32_t *offset,
-                     unsigned words, unsigned bytes, Addresses &result) {
+                     uint32_t scalarOffset, const uint32_t *index,
+                     const uint32_t *offset, unsigned words, unsigned bytes,
+                     Addresses &result) {
   uint64_t exec = wave.exec();
   uint64_t base = resource.base + scalarOffset + uint32_t(i.offset);
   uint64_t end = resource.base + resource.records;
@@ -80,6 +93,9 @@ void getRawAddresses(Wave &wave, const Instruction &i, const Resource &resource,
   unsigned size = bytes < 4 ? bytes : 4;
   for (unsigned lane = 0; lane < maxLanes; ++lane)
     result.address[lane] = base + (offset ? offset[lane] : 0);
+  if (index)
+    for (unsigned lane = 0; lane < maxLanes; ++lane)
+      result.address[lane] += uint64_t(index[lane]) * resource.stride;
   for (unsigned k = 0; k < words; ++k) {
     for (unsigned lane = 0; lane < maxLanes; ++lane)
       isInside[k][lane] = result.address[lane] + k * 4 + size <= end;
@@ -102,13 +118,19 @@ void getStructuredAddresses(Wave &wave, const Instruction &i,
         (index ? index[lane] : 0) + uint64_t(resource.addsLane ? lane : 0);
     uint64_t inBuffer = laneOffset + laneIndex * resource.stride;
     bool isInside = laneIndex < resource.records;
+    if (isRdna && resource.outOfBounds == OutOfBounds::Empty)
+      isInside = resource.records != 0;
+    if (isRdna && resource.outOfBounds == OutOfBounds::IndexOrOffset &&
+        resource.stride)
+      isInside &= laneOffset < resource.stride;
     if (resource.isSwizzled) {
       uint64_t major = laneIndex / resource.indexStride;
       uint64_t minor = laneIndex % resource.indexStride;
       inBuffer = (major * resource.stride + laneOffset / 4 * 4) *
                      resource.indexStride +
                  minor * 4 + laneOffset % 4;
-      isInside &= laneOffset < resource.stride;
+      if (!isRdna || resource.outOfBounds == OutOfBounds::Raw)
+        isInside &= laneOffset < resource.stride;
     }
     result.address[lane] = resource.base + scalarOffset + inBuffer;
     mask |= uint64_t(isInside) << lane;
@@ -133,9 +155,9 @@ bool getAddresses(Wave &wave, const Instruction &i, unsigned words,
   // wave's offset.
   if (resource.isSwizzled && resource.addsLane)
     getScratchAddresses(wave, i, resource, scalarOffset, offset, bytes, result);
-  else if (!resource.stride && !index && !resource.addsLane)
-    getRawAddresses(wave, i, resource, scalarOffset, offset, words, bytes,
-                    result);
+  else if (resource.isRaw(hasIndex))
+    getRawAddresses(wave, i, resource, scalarOffset, index, offset, words,
+                    bytes, result);
   else
     getStructuredAddresses(wave, i, resource, scalarOffset, index, offset,
                            result);
@@ -306,6 +328,9 @@ constexpr HandlerEntry entries[] = {
     ROW("buffer_store_short_d16_hi", 1, store<uint16_t, 1, Part::Upper>),
     ATTN_SIM_ATOMICS(uint32_t, int32_t, ""),
     ATTN_SIM_ATOMICS(uint64_t, int64_t, "_x2"),
+    ATTN_SIM_FLOAT_ATOMICS(float, ""),
+    ATTN_SIM_FLOAT_ATOMICS(double, "_x2"),
+    ATOMIC_ROW("csub", uint32_t, subClampedT),
     ROW("buffer_wbinvl1", 0, nothing),
     ROW("buffer_wbinvl1_vol", 0, nothing),
 };

@@ -246,6 +246,9 @@ constexpr HandlerEntry entries[] = {
     SEGMENTS("store_short_d16_hi", store, uint16_t, 1, Upper),
     ATTN_SIM_ATOMICS(uint32_t, int32_t, ""),
     ATTN_SIM_ATOMICS(uint64_t, int64_t, "_x2"),
+    ATTN_SIM_FLOAT_ATOMICS(float, ""),
+    ATTN_SIM_FLOAT_ATOMICS(double, "_x2"),
+    ATOMIC_ROW("csub", uint32_t, subClampedT),
 };
 
 } // namespace

@@ -15,6 +15,7 @@ namespace attn::sim::ATTN_SIM_VARIANT {
 
 HandlerTable getRdnaControlTable();
 HandlerTable getRdnaLaneTable();
+HandlerTable getRdnaVectorTable();
 
 } // namespace attn::sim::ATTN_SIM_VARIANT
 

@@ -37,7 +37,8 @@ ChipTables getTables(ChipId) {
       getVectorIntegerTable(), getVectorConvertTable(), getVectorCompareTable(),
       getVectorPackedTable(),  getVectorLaneTable(),    getLocalShareTable(),
       getVectorBytesTable(),   getVectorShortTable(),   getBufferTable(),
-      getFlatTable(),          getRdnaControlTable(),   getRdnaLaneTable()};
+      getFlatTable(),          getRdnaControlTable(),   getRdnaLaneTable(),
+      getRdnaVectorTable()};
   return {tables, sizeof(tables) / sizeof(tables[0]), gfx10Names,
           sizeof(gfx10Names) / sizeof(gfx10Names[0])};
 }

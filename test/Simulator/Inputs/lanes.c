@@ -25,11 +25,22 @@
   (u32) __builtin_amdgcn_ds_permute((i32)(FORWARD) * 4, (i32)(XS)[i])
 #define SWIZZLE(XS, PATTERN)                                                   \
   (u32) __builtin_amdgcn_ds_swizzle((i32)(XS)[i], PATTERN)
-#define READ_LANE(XS, LANE)                                                    \
-  (u32) __builtin_amdgcn_readlane((i32)(XS)[i], (i32)(LANE))
+#define READ_LANE(XS, FROM)                                                    \
+  (u32) __builtin_amdgcn_readlane((i32)(XS)[i], (i32)(FROM))
 #define READ_FIRST_LANE(ACTIVE, XS)                                            \
   (u32) __builtin_amdgcn_readfirstlane((i32)(XS)[i])
+#define DPP8(XS, SELECT) (u32) __builtin_amdgcn_mov_dpp8((XS)[i], SELECT)
+#define ROW(OLD, XS, OTHER, LOW, HIGH, FETCHES, BOUND)                         \
+  (OTHER ? __builtin_amdgcn_permlanex16(OLD, (XS)[i], LOW, HIGH, FETCHES,      \
+                                        BOUND)                                 \
+         : __builtin_amdgcn_permlane16(OLD, (XS)[i], LOW, HIGH, FETCHES,       \
+                                       BOUND))
+#if LANES == 64
 #define BALLOT(PREDICATE) __builtin_amdgcn_ballot_w64(PREDICATE(xs[i], ys[i]))
+#else
+#define BALLOT(PREDICATE)                                                      \
+  (u64) __builtin_amdgcn_ballot_w32(PREDICATE(xs[i], ys[i]))
+#endif
 #define MASKED_COUNT(MASK, START)                                              \
   __builtin_amdgcn_mbcnt_hi((u32)((MASK) >> 32),                               \
                             __builtin_amdgcn_mbcnt_lo((u32)(MASK), START))
@@ -54,13 +65,13 @@ static u32 dpp(Active *active, u32 old, const u32 *xs, const u32 *ys, u32 lane,
   else if (control < 0x130)
     source = row + ((at - by) & 15);
   else if (control == 0x130)
-    source = lane < 63 ? (i32)lane + 1 : -1;
+    source = lane < LANES - 1 ? (i32)lane + 1 : -1;
   else if (control == 0x134)
-    source = (lane + 1) & 63;
+    source = (lane + 1) & (LANES - 1);
   else if (control == 0x138)
     source = (i32)lane - 1;
   else if (control == 0x13c)
-    source = (lane - 1) & 63;
+    source = (lane - 1) & (LANES - 1);
   else if (control == 0x140)
     source = row + 15 - at;
   else if (control == 0x141)
@@ -69,6 +80,10 @@ static u32 dpp(Active *active, u32 old, const u32 *xs, const u32 *ys, u32 lane,
     source = row - 1;
   else if (control == 0x143)
     source = lane < 32 ? -1 : 31;
+  else if (control >= 0x160)
+    source = row + (at ^ by);
+  else if (control >= 0x150)
+    source = row + by;
   if (source < 0 || !active(xs[source], ys[source]))
     return zeroOutside ? 0 : old;
   return xs[source];
@@ -81,28 +96,39 @@ static u32 swizzled(const u32 *wave, u32 lane, u32 pattern) {
 }
 static u64 ballot(Active *predicate, const u32 *xs, const u32 *ys) {
   u64 mask = 0;
-  for (u32 l = 0; l < 64; ++l)
+  for (u32 l = 0; l < LANES; ++l)
     mask |= (u64)(predicate(xs[l], ys[l]) != 0) << l;
   return mask;
 }
 
-#define WAVE(XS) ((XS) + (i & ~63u))
+static u32 permutedRow(const u32 *wave, u32 lane, u32 other, u32 low,
+                       u32 high) {
+  u64 select = low | (u64)high << 32;
+  return wave[((lane & ~15u) ^ other * 16) + (select >> (lane & 15) * 4 & 15)];
+}
+
+#define LANE (i & (LANES - 1))
+#define WAVE(XS) ((XS) + (i & ~(LANES - 1u)))
+#define DPP8(XS, SELECT)                                                       \
+  WAVE(XS)[(LANE & ~7u) + ((SELECT) >> (LANE & 7) * 3 & 7)]
+#define ROW(OLD, XS, OTHER, LOW, HIGH, FETCHES, BOUND)                         \
+  permutedRow(WAVE(XS), LANE, OTHER, LOW, HIGH)
 #define ACTIVE_DPP(ACTIVE, OLD, XS, CONTROL, ROWS, BANKS, BOUND)               \
-  dpp(ACTIVE, OLD, WAVE(XS), WAVE(ys), i & 63, CONTROL, ROWS, BANKS, BOUND)
+  dpp(ACTIVE, OLD, WAVE(XS), WAVE(ys), LANE, CONTROL, ROWS, BANKS, BOUND)
 #define DPP(...) ACTIVE_DPP(all, __VA_ARGS__)
-#define BPERMUTE(INDEX, XS) WAVE(XS)[(INDEX) & 63]
+#define BPERMUTE(INDEX, XS) WAVE(XS)[(INDEX) & (LANES - 1)]
 #define ACTIVE_BPERMUTE(ACTIVE, INDEX, XS)                                     \
-  (ACTIVE(WAVE(xs)[(INDEX) & 63], WAVE(ys)[(INDEX) & 63])                      \
-       ? WAVE(XS)[(INDEX) & 63]                                                \
+  (ACTIVE(WAVE(xs)[(INDEX) & (LANES - 1)], WAVE(ys)[(INDEX) & (LANES - 1)])    \
+       ? WAVE(XS)[(INDEX) & (LANES - 1)]                                       \
        : 0)
-#define PERMUTE(FORWARD, BACKWARD, XS) WAVE(XS)[(BACKWARD) & 63]
-#define SWIZZLE(XS, PATTERN) swizzled(WAVE(XS), i & 63, PATTERN)
-#define READ_LANE(XS, LANE) WAVE(XS)[(LANE) & 63]
+#define PERMUTE(FORWARD, BACKWARD, XS) WAVE(XS)[(BACKWARD) & (LANES - 1)]
+#define SWIZZLE(XS, PATTERN) swizzled(WAVE(XS), LANE, PATTERN)
+#define READ_LANE(XS, FROM) WAVE(XS)[(FROM) & (LANES - 1)]
 #define READ_FIRST_LANE(ACTIVE, XS)                                            \
   WAVE(XS)[__builtin_ctzll(ballot(ACTIVE, WAVE(xs), WAVE(ys)))]
 #define BALLOT(PREDICATE) ballot(PREDICATE, WAVE(xs), WAVE(ys))
 #define MASKED_COUNT(MASK, START)                                              \
-  (u32)(__builtin_popcountll((MASK) & ((1ull << (i & 63)) - 1)) + (START))
+  (u32)(__builtin_popcountll((MASK) & ((1ull << LANE) - 1)) + (START))
 
 #endif
 
@@ -139,6 +165,7 @@ ROW_KERNEL(left, 0x100)
 ROW_KERNEL(right, 0x110)
 ROW_KERNEL(rotation, 0x120)
 
+#if LANES == 64
 BEGIN(u32_wave_permutations, u32, u32)
 OUT(DPP(y, xs, 0x130, 15, 15, 0));
 OUT(DPP(y, xs, 0x130, 15, 15, 1));
@@ -146,14 +173,41 @@ OUT(DPP(y, xs, 0x134, 15, 15, 0));
 OUT(DPP(y, xs, 0x138, 15, 15, 0));
 OUT(DPP(y, xs, 0x138, 15, 15, 1));
 OUT(DPP(y, xs, 0x13c, 15, 15, 0));
-OUT(DPP(y, xs, 0x140, 15, 15, 0));
-OUT(DPP(y, xs, 0x141, 15, 15, 0));
 OUT(DPP(y, xs, 0x142, 15, 15, 0));
 OUT(DPP(y, xs, 0x142, 10, 15, 0));
 OUT(DPP(y, xs, 0x142, 15, 15, 1));
 OUT(DPP(y, xs, 0x143, 15, 15, 0));
 OUT(DPP(y, xs, 0x143, 12, 15, 0));
 OUT(DPP(y, xs, 0x143, 15, 15, 1));
+END
+#else
+ROW_KERNEL(sharing, 0x150)
+ROW_KERNEL(exclusive, 0x160)
+
+// Literals, and lanes that registers choose.
+BEGIN(u32_permuted_rows, u32, u32)
+const u32 low = READ_FIRST_LANE(all, xs), high = READ_FIRST_LANE(all, ys);
+OUT(ROW(y, xs, 0, 0x76543210, 0xfedcba98, 0, 0));
+OUT(ROW(y, xs, 1, 0x76543210, 0xfedcba98, 0, 0));
+OUT(ROW(y, xs, 0, 0x89abcdef, 0x01234567, 1, 0));
+OUT(ROW(y, xs, 1, low, high, 0, 1));
+OUT(ROW(y, ys, 0, high, low, 0, 1));
+OUT(x + ROW(0, ys, 1, -1, 0, 1, 1));
+END
+
+BEGIN(u32_groups_of_eight, u32, u32)
+OUT(DPP8(xs, 0xfac688));
+OUT(DPP8(xs, 0x053977));
+OUT(DPP8(ys, 0));
+OUT(DPP8(ys, 0xffffff));
+OUT(x + DPP8(ys, 0x7ac3b1));
+END
+#endif
+
+BEGIN(u32_mirrored_rows, u32, u32)
+OUT(DPP(y, xs, 0x140, 15, 15, 0));
+OUT(DPP(y, xs, 0x141, 15, 15, 0));
+OUT(DPP(y, xs, 0x140, 10, 9, 1));
 END
 
 // An operation on what DPP brings becomes one instruction.
@@ -173,7 +227,7 @@ INLINE f32
     asFloat(u32 bits) {
   return BITS(f32, bits);
 }
-BEGIN(u32_fused_float_permutations, u32, f32)
+BEGIN(u32_fused_float_selection, u32, f32)
 OUT(asFloat(x) + asFloat(DPP(0, xs, 0x128, 15, 15, 1)));
 OUT(asFloat(x) * -asFloat(DPP(0, ys, 0x4e, 15, 15, 1)));
 OUT(__builtin_fabsf(asFloat(DPP(0, xs, 0x121, 15, 15, 1))) - asFloat(y));
@@ -203,12 +257,12 @@ END
 
 BEGIN(u32_permutations, u32, u32)
 OUT(BPERMUTE(y, xs));
-OUT(BPERMUTE((i & 63) ^ 32, xs));
-OUT(BPERMUTE((i & 63) ^ 16, xs));
+OUT(BPERMUTE(i ^ 32, xs));
+OUT(BPERMUTE(i ^ 16, xs));
 OUT(BPERMUTE(i + 5, xs));
-OUT(PERMUTE(i * 5 + 3, ((i & 63) - 3) * 13, xs));
+OUT(PERMUTE(i * 5 + 3, (i - 3) * 13, xs));
 OUT(PERMUTE(i ^ 33, i ^ 33, xs));
-OUT(PERMUTE(63 - (i & 63), 63 - (i & 63), ys));
+OUT(PERMUTE(~i, ~i, ys));
 END
 
 BEGIN(u32_swizzles, u32, u32)
@@ -226,8 +280,8 @@ BEGIN(u32_single_lanes, u32, u32)
 const u32 uniform = READ_FIRST_LANE(all,
                                                                           ys);
 OUT(READ_LANE(xs, 0));
-OUT(READ_LANE(xs, 63));
-OUT(READ_LANE(xs, uniform & 63));
+OUT(READ_LANE(xs, LANES - 1));
+OUT(READ_LANE(xs, uniform & (LANES - 1)));
 OUT(uniform);
 OUT(uniform * READ_LANE(ys, 9) + x);
 END
@@ -256,13 +310,15 @@ ADD(0x122);
 ADD(0x121);
 const u32 row = sum;
 sum += (u32)__builtin_amdgcn_ds_swizzle((i32)sum, 0x401f);
+#if LANES == 64
 sum += (u32)__builtin_amdgcn_ds_bpermute((i32)((i ^ 32) * 4), (i32)sum);
+#endif
 #else
 u32 row = 0, sum = 0;
 for (u32 l = 0; l < 16; ++l)
   row += xs[(i & ~15u) + l];
-for (u32 l = 0; l < 64; ++l)
-  sum += xs[(i & ~63u) + l];
+for (u32 l = 0; l < LANES; ++l)
+  sum += WAVE(xs)[l];
 #endif
 OUT(row);
 OUT(sum);

@@ -30,6 +30,13 @@ SCALARS = {
     "f32": (16, 1, 2), "f16": (18, 1, 2), "f64": (20, 2, 2), "u32": (24, 1, 2),
     "u64": (26, 2, 2), "u16": (30, 1, 2), "mask": (32, 2, 2),
 }
+
+
+def lanes_of_wave(chip):
+    """gfx10 and later have two digits of the generation."""
+    return 32 if len(chip) == 7 else 64
+
+
 WAVES = 8
 LANES = 64 * WAVES
 FIRST_VECTOR, VECTOR_DWORDS = 4, 32

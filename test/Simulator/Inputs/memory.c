@@ -359,7 +359,9 @@ END
 
 // Buffers: a read out of bounds gives zero, a write there does nothing.
 #ifdef __AMDGCN__
-#define BUFFER(P, BYTES) __builtin_amdgcn_make_buffer_rsrc(P, 0, BYTES, 0x27000)
+// Those of RDNA say that the size is in bytes.
+#define FORMAT (LANES == 64 ? 0x27000 : 0x31027000)
+#define BUFFER(P, BYTES) __builtin_amdgcn_make_buffer_rsrc(P, 0, BYTES, FORMAT)
 #define LOAD(KIND, BUFFER, P, BYTES, AT, SCALAR)                               \
   __builtin_amdgcn_raw_buffer_load_##KIND(BUFFER, (i32)(AT), (i32)(SCALAR), 0)
 #define STORE(KIND, BUFFER, P, BYTES, V, AT)                                   \

@@ -24,6 +24,7 @@ import sys
 
 import numpy as np
 
+from machine import lanes_of_wave
 from values import TYPES, values
 
 COUNT = 1536  # Divided by the sizes of workgroups.
@@ -58,7 +59,7 @@ def compile_host(clang, source, output):
 
 def find_kernels(clang, source):
     """Name, type of the operands, type of the results, size of a workgroup."""
-    text = subprocess.run([clang, "-E", "-P", source], check=True,
+    text = subprocess.run([clang, "-E", "-P", *COMMON, source], check=True,
                           stdout=subprocess.PIPE, text=True).stdout
     pattern = (r"\bvoid\s+(\w+)\(\s*const\s+(\w+)\s*\*\s*xs\b.*?,\s*(\w+)\s*\*"
                r"\s*to\b.*?first = i / (\d+)")
@@ -101,6 +102,7 @@ def differences(kernel, dtype, got, expected):
 def main():
     clang, runner, source, scratch, chip = sys.argv[1:6]
     os.makedirs(scratch, exist_ok=True)
+    COMMON.append(f"-DLANES={lanes_of_wave(chip)}")
     library = os.path.join(scratch, "host.so")
     compile_host(clang, source, library)
     host = ctypes.CDLL(library)
