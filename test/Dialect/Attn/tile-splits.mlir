@@ -77,3 +77,23 @@ func.func @dynamic(%q: tensor<?x?x4x64xbf16>, %k: tensor<?x4x?x64xbf16>, %len: t
                  depth_stage = 32, key_stage = 16, splits = 3>
   return %r#0, %r#1 : tensor<?x?x4x64xbf16>, tensor<?x4x?xf32>
 }
+
+// -----
+
+// What matrix instructions found is joined by lanes, 16 of them for a row.
+
+// CHECK-LABEL: func @matrix
+// CHECK:         attn.attention
+// CHECK-SAME:      collective<{{.*}} row_lanes = 4, {{.*}} splits = 4, mma = <
+// CHECK:         attn.merge_splits
+// CHECK-SAME:      collective <chip = "gfx942", heads = 8, query_tile = 2, key_tile = 64, waves = 1, row_lanes = 16, depth_stage = 128, key_stage = 64, splits = 4>
+// BUFFER-LABEL: func @matrix
+func.func @matrix(%q: tensor<16x2x128xf16>, %k: tensor<2x4096x128xf16>, %v: tensor<2x4096x128xf16>,
+                  %o: tensor<16x2x128xf16>) -> tensor<16x2x128xf16> {
+  %r = attn.attention query(%q : tensor<16x2x128xf16>) key(%k : tensor<2x4096x128xf16>)
+      value(%v : tensor<2x4096x128xf16>) outs(%o : tensor<16x2x128xf16>)
+      collective<chip = "gfx942", heads = 8, query_tile = 2, key_tile = 64, waves = 1, row_lanes = 4,
+                 depth_stage = 128, key_stage = 64, splits = 4,
+                 mma = <atom = "16x16x16", buffers = 2, wave_groups = 1, read_ahead = 4, rescale_above = 8, order = fixed>>
+  return %r : tensor<16x2x128xf16>
+}

@@ -334,6 +334,20 @@ LogicalResult CollectiveTiling::emitSplitTile(scf::ForallOp loop) {
   return success();
 }
 
+/// The schedule by which parts are joined: by lanes, whatever took the
+/// products. Where few share a row, 16 do here, which read 256 bytes of it
+/// together.
+static CollectiveAttr getMergeSchedule(CollectiveAttr schedule) {
+  if (!schedule.getMma())
+    return schedule;
+  constexpr int64_t rowLanes = 16;
+  return CollectiveAttr::get(
+      schedule.getContext(), schedule.getChip(), schedule.getHeads(),
+      schedule.getQueryTile(), schedule.getKeyTile(), schedule.getWaves(),
+      std::max(rowLanes, schedule.getRowLanes()), schedule.getDepthStage(),
+      schedule.getKeyStage(), schedule.getSplits(), /*mma=*/nullptr);
+}
+
 void CollectiveTiling::emitMergeTile(scf::ForallOp loop, MergeSplitsOp whole) {
   Rows rows = getRows(loop, loop.getInductionVars()[0]);
   OpFoldResult zero = rewriter.getIndexAttr(0);
@@ -374,7 +388,7 @@ void CollectiveTiling::emitMergeTile(scf::ForallOp loop, MergeSplitsOp whole) {
   auto tile = MergeSplitsOp::create(
       rewriter, loc, TypeRange(ValueRange(inits)), parts, partsLse, sink,
       inits[0], whole.getLse() ? inits[1] : Value(), whole.getLayoutAttr(),
-      whole.getLseLayoutAttr(), schedule);
+      whole.getLseLayoutAttr(), whole.getCollectiveAttr());
   for (auto [place, output, result] :
        llvm::zip_equal(places, loop.getRegionIterArgs(), tile.getResults()))
     putSlice(loop, result, output, place.offsets, place.sizes);
@@ -404,7 +418,7 @@ SmallVector<Value> CollectiveTiling::emitSplits(const GpuModel &chip) {
   auto whole = MergeSplitsOp::create(
       rewriter, loc, op.getResultTypes(), loop.getResult(0), loop.getResult(1),
       op.getSink(), op.getOutput(), op.getLse(), op.getOutputLayoutAttr(),
-      op.getLseLayoutAttr(), schedule);
+      op.getLseLayoutAttr(), getMergeSchedule(schedule));
   scf::ForallOp mergeLoop = buildLoop(extents[1], op.getDpsInits(), chip);
   OpBuilder::InsertionGuard guard(rewriter);
   rewriter.setInsertionPoint(mergeLoop.getTerminator());
