@@ -229,6 +229,25 @@ def AttnOnlineSoftmax : Pass<"attn-online-softmax"> {
     attn.store (%r#2 / %l), %output[%c0, %c0]        // or 0
     ```
 
+    With matrix instructions (`mma`), bf16 stays bf16, and a row moves to a new
+    maximum only where one of its wave has grown by more than 2 to the power of
+    `rescale_above`; each lane looks at what it has of its rows
+    (test/Dialect/Attn/online-softmax-mma.mlir, @lazy):
+
+    ```mlir
+    %part = attn.partial_max %s : vector<256x64xf32> -> vector<256x2xf32>
+    %above = arith.cmpf ogt, (%part * scale), (%m + 8)
+    %grew = attn.any_in_wave %above : vector<256x2xi1>
+    %m1, %l0, %acc0 = scf.if %grew {
+      %block_max = attn.row_reduce maximum (%part * scale)
+      %new = arith.maxnumf %m, %block_max
+      %shrink = math.exp2 (%m - %new)
+      scf.yield %new, (%l * %shrink), (%acc * %shrink)
+    } else {
+      scf.yield %m, %l, %acc
+    }
+    ```
+
     Example (test/Dialect/Attn/online-softmax.mlir):
 
     ```mlir

@@ -39,6 +39,23 @@ def AttnPromoteLds : Pass<"attn-promote-lds", "::mlir::gpu::GPUFuncOp"> {
     bytes of each tile. To whoever collects remarks (`mlir/IR/Remarks.h`), one states
     bytes, workgroups per compute unit and bank conflicts.
 
+    With matrix instructions (`mma`) left sides stay in registers, which is where
+    these instructions take them from. The right side of a product is there a
+    whole block at a time, in `buffers` tiles of its own. Without attn-pipeline
+    only the first of them is used (test/Dialect/Attn/promote-lds-mma.mlir):
+
+    ```mlir
+    %k = attn.lds_tile %lds[0] buffer(%c0 of 2 by 16384) layout(...)
+    %q = attn.load %queries[%c0, %c0] map(#rows) : memref<1x1x256x128xbf16> -> vector<256x128xbf16>
+    scf.for %block = %c0 to %c4096 step %c64 {
+      gpu.barrier
+      attn.copy %keys[%block, %c0] map(#rows) to %k
+      gpu.barrier
+      %s = attn.dot %q, %k into %zero {transpose_rhs}
+      ...
+    }
+    ```
+
     Example (test/Dialect/Attn/promote-lds.mlir):
 
     ```mlir
@@ -82,6 +99,56 @@ def AttnPipeline : Pass<"attn-pipeline", "::mlir::gpu::GPUFuncOp"> {
     Loads beyond the last block give zeros, so no load has a condition: a
     branch there would let LLVM move products across it. A kernel whose
     products are not all stages of one ring is left as it is.
+
+    Tiles of matrix instructions (`mma`) share no bytes: with one buffer a stage
+    needs the barrier in front of its product only. With two buffers, the loop is
+    skewed: it carries the scores of its block, and takes this block's second
+    product and the next block's first one together. Registers hold the next
+    block of keys and the present one of values, `attn.copy` stays where loads go
+    to workgroup memory by themselves (`direct_loads`). With two groups of waves
+    (`wave_groups`), the late half passes one barrier more before the loop and is
+    one block ahead in what it fills, so that one half computes exponentials
+    while the other multiplies; all pass the same number of barriers, however
+    many blocks there are (test/Dialect/Attn/pipeline-mma.mlir):
+
+    ```mlir
+    scf.for %block = %begin to %end step %c64 {
+      gpu.barrier
+      attn.copy %keys[%block, %c0] map(#rows) to %k
+      gpu.barrier
+      %s = attn.dot %q, %k into %no_scores {transpose_rhs}
+      %p = arith.truncf %s toward_zero
+      gpu.barrier
+      attn.copy %values[%block, %c0] map(#rows) to %v
+      gpu.barrier
+      %next = attn.dot %p, %v into %acc
+    }
+    ```
+
+    becomes
+
+    ```mlir
+    // The first block of keys is stored, the second and the first of values are loaded.
+    gpu.barrier
+    %late = attn.late_waves
+    %staged:2 = scf.if %late { /* store both, load a block further */ gpu.barrier } else { ... }
+    %s0 = attn.dot %q, %k0 into %no_scores {transpose_rhs}
+    gpu.barrier
+    scf.for %block = %begin to %end step %c64
+        iter_args(%acc, %s = %s0, %ks = %staged#0, %vs = %staged#1, %b = %c0) {
+      attn.store_lds %ks, %k_fill      // buffer 1 - %b, or %b of late waves
+      attn.store_lds %vs, %v_fill      // the other one
+      %ks1 = attn.load %keys[%block + (%late ? 192 : 128), %c0]
+      %vs1 = attn.load %values[%block + (%late ? 128 : 64), %c0]
+      %p = arith.truncf %s toward_zero
+      gpu.barrier
+      %next = attn.dot %p, %v into %acc                          // buffer %b
+      %s1 = attn.dot %q, %k into %no_scores {transpose_rhs}      // buffer 1 - %b
+      gpu.barrier
+      scf.yield %next, %s1, %ks1, %vs1, 1 - %b
+    }
+    scf.if (not %late) { gpu.barrier }
+    ```
 
     Example (test/Dialect/Attn/pipeline.mlir):
 
