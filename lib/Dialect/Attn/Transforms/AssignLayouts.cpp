@@ -9,7 +9,9 @@
 // Puts attn.layouts on the ops of a kernel. Layouts begin where they matter: at
 // products, at stores to workgroup memory, at values of rows. From there they
 // go along uses in both directions, through ops that keep them, until nothing
-// changes; what no product reaches gets the layout of an output.
+// changes; what no product reaches gets the layout of an output. What a matrix
+// instruction takes from registers comes after all others: a tile that only it
+// reaches gets the layout that it wants, any other one is moved there.
 
 #include "TargetDevice.h"
 #include "TileLayouts.h"
@@ -71,6 +73,9 @@ private:
   /// Gives all of the values the layout that one of them has.
   LogicalResult tie(ValueRange values);
   LogicalResult anchor(Operation *op);
+  LogicalResult checkProduct(DotOp dot);
+  /// Gives the left side of a product the layout that it wants.
+  LogicalResult assignLeftSide(DotOp dot);
   /// Loads that `value` comes from, if nothing is computed in between.
   bool isLoaded(Value value, SmallVectorImpl<LoadOp> &loads);
   void annotate();
@@ -171,7 +176,8 @@ LogicalResult LayoutAssignment::visit(Operation *op) {
     }
     return assign(slice.getResult(), *part);
   }
-  if (isa<LoadOp, StoreOp, StoreLdsOp, RowReduceOp, vector::BroadcastOp>(op))
+  if (isa<LoadOp, StoreOp, StoreLdsOp, RowReduceOp, PartialMaxOp, AnyInWaveOp,
+          RelayoutOp, vector::BroadcastOp>(op))
     return success();
   return op->emitOpError("has tiles, but no rule says in which layouts");
 }
@@ -226,6 +232,33 @@ bool LayoutAssignment::isLoaded(Value value, SmallVectorImpl<LoadOp> &loads) {
   return !loads.empty();
 }
 
+LogicalResult LayoutAssignment::checkProduct(DotOp dot) {
+  if (dot.hasRegisterLhs() == tiles.hasMma())
+    return success();
+  if (tiles.hasMma())
+    return dot.emitOpError("has a left side in workgroup memory, which the "
+                           "matrix instructions of this schedule expect in "
+                           "registers");
+  return dot.emitOpError("has a left side in registers, which only matrix "
+                         "instructions take, and this schedule has none");
+}
+
+LogicalResult LayoutAssignment::assignLeftSide(DotOp dot) {
+  auto type = cast<VectorType>(dot.getLhs().getType());
+  LinearLayout wanted =
+      tiles.getLeftOperand(type.getDimSize(0), type.getDimSize(1));
+  TileLayoutAttr known = layouts.lookup(dot.getLhs());
+  if (!known || known.getMap() == wanted) {
+    if (failed(assign(dot.getLhs(), wanted)))
+      return failure();
+    return propagate();
+  }
+  OpBuilder builder(dot);
+  auto moved = RelayoutOp::create(builder, dot.getLoc(), dot.getLhs());
+  dot.getLhsMutable().assign(moved);
+  return assign(moved, wanted);
+}
+
 LogicalResult LayoutAssignment::anchor(Operation *op) {
   auto assignAs = [&](Value value, bool isOutput) {
     auto type = cast<VectorType>(value.getType());
@@ -233,13 +266,22 @@ LogicalResult LayoutAssignment::anchor(Operation *op) {
     return assign(value, isOutput ? tiles.getOutput(rows, columns)
                                   : tiles.getScores(rows, columns));
   };
-  if (auto dot = dyn_cast<DotOp>(op))
-    return assignAs(dot.getResult(), !dot.getTransposeRhs());
-  if (auto sum = dyn_cast<PartialSumOp>(op)) {
-    if (failed(assignAs(sum.getSource(), false)))
+  auto assignPartial = [&](Value source, Value result) -> LogicalResult {
+    auto type = cast<VectorType>(result.getType());
+    if (failed(assignAs(source, false)))
       return failure();
-    return assignAs(sum.getResult(), false);
+    return assign(
+        result, tiles.getPartialValues(type.getDimSize(0), type.getDimSize(1)));
+  };
+  if (auto dot = dyn_cast<DotOp>(op)) {
+    if (failed(checkProduct(dot)))
+      return failure();
+    return assignAs(dot.getResult(), !dot.getTransposeRhs());
   }
+  if (auto sum = dyn_cast<PartialSumOp>(op))
+    return assignPartial(sum.getSource(), sum.getResult());
+  if (auto maximum = dyn_cast<PartialMaxOp>(op))
+    return assignPartial(maximum.getSource(), maximum.getResult());
   if (auto copy = dyn_cast<CopyOp>(op)) {
     if (!copy.getTile().getDefiningOp<LdsTileOp>())
       return op->emitOpError("stores to a tile that is no attn.lds_tile");
@@ -303,10 +345,15 @@ LogicalResult LayoutAssignment::run() {
     auto type = cast<VectorType>(value.getType());
     if (type.getDimSize(1) != 1)
       return success();
-    return assign(value, tiles.getScores(type.getDimSize(0), 1));
+    return assign(value, tiles.getRowValues(type.getDimSize(0)));
   };
   if (failed(forEachTile(function, assignRows)) || failed(propagate()))
     return failure();
+  SmallVector<DotOp> products;
+  function.walk([&](DotOp dot) { products.push_back(dot); });
+  for (DotOp dot : products)
+    if (dot.hasRegisterLhs() && failed(assignLeftSide(dot)))
+      return failure();
   auto assignRest = [&](Value value) -> LogicalResult {
     if (layouts.contains(value))
       return success();
@@ -364,6 +411,12 @@ class AttnAssignLayouts
     if (!chip)
       return signalPassFailure();
     TileLayouts tiles(schedule, *chip);
+    if (schedule.getMma() && !tiles.hasMma()) {
+      function.emitOpError("has a schedule with matrix instruction ")
+          << schedule.getMma().getAtom() << ", which " << chip->name
+          << " lacks";
+      return signalPassFailure();
+    }
     if (failed(LayoutAssignment(function, tiles).run()))
       signalPassFailure();
   }

@@ -90,9 +90,9 @@ LinearLayout TileLayouts::getRowValues(int64_t rows) const {
   return mma ? mma->getRowValues(rows) : getScores(rows, 1);
 }
 
-LinearLayout TileLayouts::getPartialValues(int64_t rows) const {
-  return mma ? mma->getPartialValues(rows)
-             : getScores(rows, schedule.getRowLanes());
+LinearLayout TileLayouts::getPartialValues(int64_t rows,
+                                           int64_t columns) const {
+  return mma ? mma->getPartialValues(rows) : getScores(rows, columns);
 }
 
 /// Neighbouring columns of an output that a lane has.
@@ -242,6 +242,18 @@ TileLayouts::getStagingLayouts(const MemoryLayout &memory, int64_t rows,
     };
     if (!takeFrom(lanes) && !takeFrom(others))
       break;
+  }
+  // Pieces that lie across what is contiguous in memory are read by dwords at
+  // least: each of them is part of several pieces.
+  if (mma) {
+    int64_t loadBytes = elementBytes;
+    for (const Coordinate &basis : writes)
+      if (basis[!alongRows] != 0)
+        loadBytes *= 2;
+    for (; loadBytes < chip.ldsBankBytes && !lanes.empty(); loadBytes *= 2) {
+      writes.push_back(lanes.front());
+      lanes.erase(lanes.begin());
+    }
   }
 
   auto build = [&](ArrayRef<Coordinate> order) {

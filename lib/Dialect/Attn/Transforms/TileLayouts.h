@@ -26,13 +26,16 @@ class TileLayouts {
 public:
   TileLayouts(CollectiveAttr schedule, const GpuModel &chip);
 
+  /// Whether products are taken by matrix instructions.
+  bool hasMma() const { return mma.has_value(); }
+
   /// Scores and what is computed from them: neighbouring columns are in
   /// neighbouring lanes.
   layout::LinearLayout getScores(int64_t rows, int64_t columns) const;
   /// What belongs to a row as a whole: all lanes of the row have it.
   layout::LinearLayout getRowValues(int64_t rows) const;
   /// What each lane of a row has added up by itself, a column for each.
-  layout::LinearLayout getPartialValues(int64_t rows) const;
+  layout::LinearLayout getPartialValues(int64_t rows, int64_t columns) const;
 
   /// The output: lanes have groups of up to four neighbouring columns, which
   /// they read and write together.

@@ -201,6 +201,11 @@ def AttnAssignLayouts : Pass<"attn-assign-layouts", "::mlir::gpu::GPUFuncOp"> {
       first; the bits of the rest are exchanged until the writes meet in as few
       banks as possible.
 
+    With matrix instructions (`mma`), scores and outputs are where these leave
+    their results, and left sides of products where they want operands: queries
+    are loaded like this. Probabilities are there already on most chips; where
+    they aren't, an `attn.relayout` moves them.
+
     Layouts spread along uses through all ops that compute element by element.
     A tile that is used in two layouts is an error with both.
 
