@@ -35,6 +35,7 @@ constexpr MmaAtom mfma32(llvm::StringLiteral name, MmaType type,
           /*operandElements=*/k / 2,
           /*repeatsOperands=*/false,
           takesIntegers,
+          /*modifiers=*/3,
           llvm::ArrayRef(mfma32Registers),
           llvm::ArrayRef(mfma32Groups),
           clocks};
@@ -53,6 +54,7 @@ constexpr MmaAtom mfma16(llvm::StringLiteral name, MmaType type,
           /*operandElements=*/k / 4,
           /*repeatsOperands=*/false,
           takesIntegers,
+          /*modifiers=*/3,
           llvm::ArrayRef(mfma16Registers),
           llvm::ArrayRef(mfma16Groups),
           clocks};
@@ -70,6 +72,7 @@ constexpr MmaAtom wmma(MmaType type, llvm::StringLiteral intrinsic,
           /*operandElements=*/repeatsOperands ? 16 : 8,
           repeatsOperands,
           /*takesIntegers=*/type == MmaType::BF16,
+          /*modifiers=*/0,
           repeatsOperands ? llvm::ArrayRef(wmmaInterleavedRegisters)
                           : llvm::ArrayRef(wmmaRegisters),
           repeatsOperands ? llvm::ArrayRef(wmmaInterleavedGroups)

@@ -46,6 +46,8 @@ struct MmaAtom {
   bool repeatsOperands;
   /// Whether the intrinsic takes bf16 as i16.
   bool takesIntegers;
+  /// Integers that the intrinsic takes behind C, all of them 0.
+  int64_t modifiers;
   llvm::ArrayRef<int64_t> resultRegisterRows;
   llvm::ArrayRef<int64_t> resultGroupRows;
   /// Clocks for which it keeps the matrix unit of a SIMD busy.

@@ -12,7 +12,9 @@
 // stays as it is.
 
 #include "Distribute.h"
+#include "DistributeCarriers.h"
 #include "DistributeDot.h"
+#include "DistributeMma.h"
 #include "TargetDevice.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -21,8 +23,6 @@
 #include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
-#include "llvm/ADT/BitVector.h"
-#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -37,8 +37,14 @@ namespace {
 
 class Distribution {
 public:
-  Distribution(gpu::GPUFuncOp func, const GpuModel &chip)
-      : func(func), lanes(func, chip), builder(lanes.builder) {}
+  Distribution(gpu::GPUFuncOp func, CollectiveAttr schedule,
+               const GpuModel &chip)
+      : func(func), schedule(schedule), lanes(func, chip),
+        builder(lanes.builder) {
+    for (const MmaAtom &atom : chip.atoms)
+      if (schedule.getMma() && atom.name == schedule.getMma().getAtom())
+        accumulatorRegisters = atom.getResultRegisters();
+  }
 
   LogicalResult run();
 
@@ -48,6 +54,7 @@ private:
   LogicalResult distributeFor(scf::ForOp op);
   LogicalResult distributeIf(scf::IfOp op);
   LogicalResult distributeYield(scf::YieldOp op);
+  LogicalResult yieldTiles(scf::YieldOp op, ArrayRef<TileCarriers> parts);
   LogicalResult distributeConstant(arith::ConstantOp op);
   LogicalResult distributeBroadcast(vector::BroadcastOp op);
   LogicalResult distributeSlice(vector::ExtractStridedSliceOp op);
@@ -56,9 +63,14 @@ private:
   LogicalResult distributeCopy(CopyOp op);
   LogicalResult distributeStoreLds(StoreLdsOp op);
   LogicalResult distributeProduct(DotOp op);
+  LogicalResult distributeMmaStream();
   LogicalResult distributeMap(MapOp op);
   LogicalResult distributeRowReduce(RowReduceOp op);
   LogicalResult distributePartialSum(PartialSumOp op);
+  LogicalResult distributePartialMax(PartialMaxOp op);
+  LogicalResult distributeAnyInWave(AnyInWaveOp op);
+  LogicalResult distributeLateWaves(LateWavesOp op);
+  LogicalResult distributeRelayout(RelayoutOp op);
   LogicalResult distributeElementwise(Operation *op);
   void storeToLds(Location loc, const LdsTile &tile, const LaneLayout &layout,
                   ArrayRef<LaneRegister> registers);
@@ -80,33 +92,21 @@ private:
                                 [](Value reg) { return LaneRegister{reg}; }),
             layout);
   }
-  /// A value that crosses the border of a region: a scalar or a vector, and
-  /// the numbers of the registers in it.
-  struct Carrier {
-    Type type;
-    SmallVector<unsigned> registers;
-  };
-  /// What a region takes or yields: the carriers of a tile's registers and its
-  /// layout, or one carrier of a scalar and no layout.
-  struct Carried {
-    SmallVector<Carrier> carriers;
-    const LaneLayout *layout = nullptr;
-  };
-  static Carried getCarried(ArrayRef<LaneRegister> registers,
-                            const LaneLayout *layout);
-  void pack(Location loc, ArrayRef<LaneRegister> registers,
-            const Carried &carried, SmallVectorImpl<Value> &values);
-  /// Takes the carriers of a tile off `values`.
-  static LaneRegisters unpack(const Carried &carried, ValueRange &values);
-
   gpu::GPUFuncOp func;
+  CollectiveAttr schedule;
   LaneBuilder lanes;
   OpBuilder &builder;
   DenseMap<Value, LaneTile> tiles;
   DenseMap<Attribute, std::unique_ptr<LaneLayout>> layouts;
-  /// What the regions of rewritten loops and branches yield.
-  DenseMap<Block *, SmallVector<Carried>> yielded;
+  /// What the bodies of rewritten loops yield.
+  DenseMap<Block *, SmallVector<TileCarriers>> yielded;
   SmallVector<Operation *> toErase;
+  /// Registers of the result of a matrix instruction, 0 without.
+  unsigned accumulatorRegisters = 0;
+  /// Products that are taken together, where the last of them is, and the
+  /// barrier behind them.
+  SmallVector<DotOp> mmaStream;
+  gpu::BarrierOp mmaBarrier;
 };
 
 } // namespace
@@ -156,76 +156,6 @@ FailureOr<LaneTile> Distribution::getTile(Operation *user, Value value,
   return tile;
 }
 
-/// Vectors cross as they are if all of their elements are registers of the
-/// tile, and other registers of 16 bits in pairs, as they fill the hardware's.
-Distribution::Carried Distribution::getCarried(ArrayRef<LaneRegister> registers,
-                                               const LaneLayout *layout) {
-  Carried carried;
-  carried.layout = layout;
-  llvm::MapVector<Value, SmallVector<std::pair<int64_t, unsigned>>> vectors;
-  for (auto [number, reg] : llvm::enumerate(registers))
-    if (reg.element >= 0)
-      vectors[reg.value].push_back({reg.element, number});
-  llvm::BitVector isCarried(registers.size());
-  for (auto &[value, elements] : vectors) {
-    llvm::sort(elements);
-    Carrier carrier{value.getType(), {}};
-    int64_t count = cast<VectorType>(value.getType()).getNumElements();
-    for (auto [element, number] : elements)
-      if (element == int64_t(carrier.registers.size()))
-        carrier.registers.push_back(number);
-    if (int64_t(carrier.registers.size()) != count ||
-        int64_t(elements.size()) != count)
-      continue;
-    for (unsigned number : carrier.registers)
-      isCarried.set(number);
-    carried.carriers.push_back(carrier);
-  }
-  isCarried.flip();
-  SmallVector<unsigned> rest(isCarried.set_bits_begin(),
-                             isCarried.set_bits_end());
-  for (size_t i = 0; i < rest.size();) {
-    Type type = getElementTypeOrSelf(registers[rest[i]].value);
-    if (type.getIntOrFloatBitWidth() == 16 && i + 1 < rest.size()) {
-      carried.carriers.push_back(
-          {VectorType::get({2}, type), {rest[i], rest[i + 1]}});
-      i += 2;
-      continue;
-    }
-    carried.carriers.push_back({type, {rest[i++]}});
-  }
-  return carried;
-}
-
-void Distribution::pack(Location loc, ArrayRef<LaneRegister> registers,
-                        const Carried &carried,
-                        SmallVectorImpl<Value> &values) {
-  for (const Carrier &carrier : carried.carriers) {
-    LaneRegisters members = llvm::map_to_vector(
-        carrier.registers, [&](unsigned number) { return registers[number]; });
-    if (!isa<VectorType>(carrier.type)) {
-      values.push_back(lanes.buildScalar(loc, members.front()));
-      continue;
-    }
-    Value value = lanes.buildDwords(loc, members);
-    if (value.getType() != carrier.type)
-      value = LLVM::BitcastOp::create(builder, loc, carrier.type, value);
-    values.push_back(value);
-  }
-}
-
-LaneRegisters Distribution::unpack(const Carried &carried, ValueRange &values) {
-  LaneRegisters registers(carried.layout->getNumRegisters());
-  for (const Carrier &carrier : carried.carriers) {
-    Value value = values.front();
-    values = values.drop_front();
-    bool isVector = isa<VectorType>(carrier.type);
-    for (auto [element, number] : llvm::enumerate(carrier.registers))
-      registers[number] = {value, isVector ? int64_t(element) : -1};
-  }
-  return registers;
-}
-
 //===----------------------------------------------------------------------===//
 // Control flow
 //===----------------------------------------------------------------------===//
@@ -234,12 +164,12 @@ LogicalResult Distribution::distributeFor(scf::ForOp op) {
   if (llvm::none_of(op.getInitArgs(), getTileType))
     return distributeBlock(*op.getBody());
   Location loc = op.getLoc();
-  SmallVector<Carried> args;
+  SmallVector<TileCarriers> args;
   SmallVector<Value> inits;
   unsigned numTiles = 0;
   for (Value init : op.getInitArgs()) {
     if (!getTileType(init)) {
-      args.push_back({{{init.getType(), {0}}}, nullptr});
+      args.emplace_back(init.getType());
       inits.push_back(init);
       continue;
     }
@@ -249,8 +179,8 @@ LogicalResult Distribution::distributeFor(scf::ForOp op) {
     FailureOr<LaneTile> tile = getTile(op, init, layout);
     if (failed(tile))
       return failure();
-    args.push_back(getCarried(tile->registers, layout));
-    pack(loc, tile->registers, args.back(), inits);
+    args.emplace_back(tile->registers, layout, accumulatorRegisters);
+    args.back().pack(lanes, loc, tile->registers, inits);
   }
   auto loop = scf::ForOp::create(builder, loc, op.getLowerBound(),
                                  op.getUpperBound(), op.getStep(), inits);
@@ -262,9 +192,9 @@ LogicalResult Distribution::distributeFor(scf::ForOp op) {
   op.getInductionVar().replaceAllUsesWith(loop.getInductionVar());
   ValueRange iterArgs = loop.getRegionIterArgs(), results = loop.getResults();
   for (auto [number, arg] : llvm::enumerate(args)) {
-    if (arg.layout) {
-      setTile(op.getRegionIterArg(number), unpack(arg, iterArgs), arg.layout);
-      setTile(op.getResult(number), unpack(arg, results), arg.layout);
+    if (const LaneLayout *layout = arg.getLayout()) {
+      setTile(op.getRegionIterArg(number), arg.unpack(iterArgs), layout);
+      setTile(op.getResult(number), arg.unpack(results), layout);
       continue;
     }
     op.getRegionIterArg(number).replaceAllUsesWith(iterArgs.front());
@@ -278,32 +208,39 @@ LogicalResult Distribution::distributeFor(scf::ForOp op) {
 }
 
 LogicalResult Distribution::distributeIf(scf::IfOp op) {
-  if (llvm::none_of(op.getResults(), getTileType)) {
-    if (failed(distributeBlock(*op.thenBlock())))
+  Block *blocks[] = {op.thenBlock(), op.elseBlock()};
+  for (Block *block : blocks)
+    if (block && failed(distributeBlock(*block)))
       return failure();
-    return op.elseBlock() ? distributeBlock(*op.elseBlock()) : success();
-  }
-  SmallVector<Carried> parts;
+  if (llvm::none_of(op.getResults(), getTileType))
+    return success();
+  // Both branches are known now: the first one says as what values the
+  // registers come.
+  SmallVector<TileCarriers> parts;
   SmallVector<Type> types;
   unsigned numTiles = 0;
-  for (Value result : op.getResults()) {
-    VectorType tileType = getTileType(result);
-    if (!tileType) {
-      parts.push_back({{{result.getType(), {0}}}, nullptr});
+  for (auto [number, result] : llvm::enumerate(op.getResults())) {
+    if (!getTileType(result)) {
+      parts.emplace_back(result.getType());
     } else {
       const LaneLayout *layout = getLayout(op, numTiles++);
       if (!layout)
         return failure();
-      // Scalars stand for what the branches will yield.
-      Value any = LLVM::PoisonOp::create(
-          builder, op.getLoc(), getRegisterType(tileType.getElementType()));
-      LaneRegisters registers(layout->getNumRegisters(), LaneRegister{any});
-      parts.push_back(getCarried(registers, layout));
-      any.getDefiningOp()->erase();
+      FailureOr<LaneTile> tile =
+          getTile(op, op.thenYield().getOperand(number), layout);
+      if (failed(tile))
+        return failure();
+      parts.emplace_back(tile->registers, layout, accumulatorRegisters);
     }
-    for (const Carrier &carrier : parts.back().carriers)
-      types.push_back(carrier.type);
+    parts.back().appendTypes(types);
   }
+  for (Block *block : blocks) {
+    auto yield = cast<scf::YieldOp>(block->getTerminator());
+    builder.setInsertionPoint(yield);
+    if (failed(yieldTiles(yield, parts)))
+      return failure();
+  }
+  builder.setInsertionPoint(op);
   auto branch = scf::IfOp::create(builder, op.getLoc(), types,
                                   op.getCondition(), /*addThenBlock=*/false,
                                   /*addElseBlock=*/false);
@@ -311,19 +248,32 @@ LogicalResult Distribution::distributeIf(scf::IfOp op) {
   branch.getElseRegion().takeBody(op.getElseRegion());
   ValueRange results = branch.getResults();
   for (auto [number, part] : llvm::enumerate(parts)) {
-    if (part.layout) {
-      setTile(op.getResult(number), unpack(part, results), part.layout);
+    if (const LaneLayout *layout = part.getLayout()) {
+      setTile(op.getResult(number), part.unpack(results), layout);
       continue;
     }
     op.getResult(number).replaceAllUsesWith(results.front());
     results = results.drop_front();
   }
   toErase.push_back(op);
-  for (Block *block : {branch.thenBlock(), branch.elseBlock()}) {
-    yielded[block] = parts;
-    if (failed(distributeBlock(*block)))
+  return success();
+}
+
+LogicalResult Distribution::yieldTiles(scf::YieldOp op,
+                                       ArrayRef<TileCarriers> parts) {
+  SmallVector<Value> values;
+  for (auto [operand, part] : llvm::zip(op.getOperands(), parts)) {
+    if (!part.getLayout()) {
+      values.push_back(operand);
+      continue;
+    }
+    FailureOr<LaneTile> tile = getTile(op, operand, part.getLayout());
+    if (failed(tile))
       return failure();
+    part.pack(lanes, op.getLoc(), tile->registers, values);
   }
+  scf::YieldOp::create(builder, op.getLoc(), values);
+  toErase.push_back(op);
   return success();
 }
 
@@ -331,20 +281,7 @@ LogicalResult Distribution::distributeYield(scf::YieldOp op) {
   auto it = yielded.find(op->getBlock());
   if (it == yielded.end())
     return success();
-  SmallVector<Value> values;
-  for (auto [operand, part] : llvm::zip(op.getOperands(), it->second)) {
-    if (!part.layout) {
-      values.push_back(operand);
-      continue;
-    }
-    FailureOr<LaneTile> tile = getTile(op, operand, part.layout);
-    if (failed(tile))
-      return failure();
-    pack(op.getLoc(), tile->registers, part, values);
-  }
-  scf::YieldOp::create(builder, op.getLoc(), values);
-  toErase.push_back(op);
-  return success();
+  return yieldTiles(op, it->second);
 }
 
 //===----------------------------------------------------------------------===//
@@ -517,7 +454,49 @@ LogicalResult Distribution::distributeStoreLds(StoreLdsOp op) {
 // Arithmetic
 //===----------------------------------------------------------------------===//
 
+LogicalResult Distribution::distributeMmaStream() {
+  SmallVector<MmaProduct> products;
+  for (DotOp op : mmaStream) {
+    MmaProduct &product = products.emplace_back();
+    product.op = op;
+    Type type = getElementTypeOrSelf(op.getLhs());
+    product.atom = findScheduleAtom(schedule, lanes.chip, type);
+    if (!product.atom)
+      return op.emitOpError("has a left side in registers, but the schedule "
+                            "names no matrix instruction of ")
+             << lanes.chip.name << " for " << type;
+    product.layout = getLayout(op);
+    if (!product.layout)
+      return failure();
+    FailureOr<LaneTile> lhs = getTile(op, op.getLhs(), nullptr);
+    FailureOr<LaneTile> sums = getTile(op, op.getAccumulator(), product.layout);
+    if (failed(lhs) || failed(sums))
+      return failure();
+    if (!lhs->layout)
+      return op.emitOpError("multiplies a tile of one value, which has no "
+                            "layout");
+    product.lhs = *lhs;
+    product.sums = sums->registers;
+  }
+  FailureOr<bool> passedBarrier =
+      distributeMma(lanes, products, schedule.getMma(), bool(mmaBarrier));
+  if (failed(passedBarrier))
+    return failure();
+  if (*passedBarrier)
+    toErase.push_back(mmaBarrier);
+  for (MmaProduct &product : products)
+    setTile(product.op.getResult(), product.sums, product.layout);
+  mmaStream.clear();
+  mmaBarrier = nullptr;
+  return success();
+}
+
 LogicalResult Distribution::distributeProduct(DotOp op) {
+  if (op.hasRegisterLhs()) {
+    if (mmaStream.empty())
+      mmaStream = getMmaStream(op, mmaBarrier);
+    return op == mmaStream.back() ? distributeMmaStream() : success();
+  }
   const LaneLayout *layout = getLayout(op);
   if (!layout)
     return failure();
@@ -586,15 +565,73 @@ LogicalResult Distribution::distributePartialSum(PartialSumOp op) {
   if (!source->layout)
     return op.emitOpError("sums a tile of one value, which has no layout");
   int64_t columns = op.getAccumulator().getType().getDimSize(1);
-  bool isOwn =
-      source->layout->hasLanesOf(*layout) &&
-      llvm::all_of(source->layout->registers, [&](TilePosition at) {
-        return layout->findRegister({at.row, at.column % columns}) >= 0;
-      });
+  bool isOwn = llvm::all_of(source->layout->registers, [&](TilePosition at) {
+    return findPartialRegister(*source->layout, at, *layout, columns) >= 0;
+  });
   if (!isOwn)
     return op.emitOpError("sums what is not all in one lane");
   setTile(op.getResult(), buildPartialSum(lanes, op, *source, *accumulator),
           layout);
+  return success();
+}
+
+LogicalResult Distribution::distributePartialMax(PartialMaxOp op) {
+  const LaneLayout *layout = getLayout(op);
+  if (!layout)
+    return failure();
+  FailureOr<LaneTile> source = getTile(op, op.getSource(), nullptr);
+  if (failed(source))
+    return failure();
+  if (!source->layout)
+    return op.emitOpError("reduces a tile of one value, which has no layout");
+  // Each partial maximum has a part, and all of it in this lane.
+  int64_t columns = op.getResult().getType().getDimSize(1);
+  SmallVector<bool> hasPart(layout->getNumRegisters(), false);
+  bool isOwn = llvm::all_of(source->layout->registers, [&](TilePosition at) {
+    int64_t reg = findPartialRegister(*source->layout, at, *layout, columns);
+    if (reg >= 0)
+      hasPart[reg] = true;
+    return reg >= 0;
+  });
+  if (!isOwn || llvm::is_contained(hasPart, false))
+    return op.emitOpError("reduces what is not all in one lane");
+  setTile(op.getResult(), buildPartialMax(lanes, op, *source, *layout), layout);
+  return success();
+}
+
+LogicalResult Distribution::distributeAnyInWave(AnyInWaveOp op) {
+  FailureOr<LaneTile> source = getTile(op, op.getSource(), nullptr);
+  if (failed(source))
+    return failure();
+  op.getResult().replaceAllUsesWith(
+      buildAnyInWave(lanes, op.getLoc(), source->registers));
+  return success();
+}
+
+LogicalResult Distribution::distributeLateWaves(LateWavesOp op) {
+  int64_t half = schedule.getWaves() / 2;
+  op.getResult().replaceAllUsesWith(arith::CmpIOp::create(
+      builder, op.getLoc(), arith::CmpIPredicate::sge, lanes.getWave(),
+      lanes.buildI32(op.getLoc(), half)));
+  return success();
+}
+
+LogicalResult Distribution::distributeRelayout(RelayoutOp op) {
+  const LaneLayout *layout = getLayout(op);
+  if (!layout)
+    return failure();
+  FailureOr<LaneTile> source = getTile(op, op.getSource(), nullptr);
+  if (failed(source))
+    return failure();
+  if (!source->layout) {
+    setTile(op.getResult(), source->registers, nullptr);
+    return success();
+  }
+  FailureOr<LaneRegisters> registers =
+      buildRelayout(lanes, op, *source, *layout);
+  if (failed(registers))
+    return failure();
+  setTile(op.getResult(), *registers, layout);
   return success();
 }
 
@@ -640,9 +677,10 @@ LogicalResult Distribution::distribute(Operation *op) {
   if (auto yield = dyn_cast<scf::YieldOp>(op))
     return distributeYield(yield);
 
-  bool isAboutTiles = isa<StoreOp, CopyOp, StoreLdsOp, LdsTileOp>(op) ||
-                      llvm::any_of(op->getResults(), getTileType) ||
-                      llvm::any_of(op->getOperands(), getTileType);
+  bool isAboutTiles =
+      isa<StoreOp, CopyOp, StoreLdsOp, LdsTileOp, LateWavesOp>(op) ||
+      llvm::any_of(op->getResults(), getTileType) ||
+      llvm::any_of(op->getOperands(), getTileType);
   if (!isAboutTiles) {
     for (Region &region : op->getRegions())
       for (Block &block : region)
@@ -665,6 +703,10 @@ LogicalResult Distribution::distribute(Operation *op) {
       .Case([&](MapOp op) { return distributeMap(op); })
       .Case([&](RowReduceOp op) { return distributeRowReduce(op); })
       .Case([&](PartialSumOp op) { return distributePartialSum(op); })
+      .Case([&](PartialMaxOp op) { return distributePartialMax(op); })
+      .Case([&](AnyInWaveOp op) { return distributeAnyInWave(op); })
+      .Case([&](LateWavesOp op) { return distributeLateWaves(op); })
+      .Case([&](RelayoutOp op) { return distributeRelayout(op); })
       .Default([&](Operation *op) -> LogicalResult {
         if (op->getNumResults() == 1 && op->getNumRegions() == 0 &&
             OpTrait::hasElementwiseMappableTraits(op))
@@ -714,7 +756,7 @@ class AttnDistribute : public attn::impl::AttnDistributeBase<AttnDistribute> {
     const GpuModel *chip = getScheduleChip(func, schedule);
     if (!chip)
       return signalPassFailure();
-    Distribution distribution(func, *chip);
+    Distribution distribution(func, schedule, *chip);
     if (failed(distribution.run()))
       return signalPassFailure();
     // The maximum of numbers as the hardware takes it: with IEEE mode on,

@@ -58,6 +58,8 @@ public:
     return registers == other.registers && hasLanesOf(other);
   }
 
+  /// The same as a map.
+  layout::LinearLayout map;
   /// Where each register is in lane and wave 0.
   llvm::SmallVector<TilePosition> registers;
   /// What a bit of a number adds to the position: of the register, without
@@ -139,6 +141,10 @@ public:
   /// if there are several. Registers of 16 bits come in pairs.
   mlir::Value buildDwords(mlir::Location loc,
                           llvm::ArrayRef<LaneRegister> registers);
+  /// The registers as a vector of their type, or of another one with elements
+  /// of that width. Registers of 16 bits come in pairs.
+  mlir::Value buildVector(mlir::Location loc, mlir::VectorType type,
+                          llvm::ArrayRef<LaneRegister> registers);
   /// Two registers of f16 as vector<2xf16>.
   mlir::Value buildPair(mlir::Location loc, LaneRegister low,
                         LaneRegister high);
@@ -170,13 +176,9 @@ public:
   /// The tile of `tile`, an attn.lds_tile.
   static std::optional<LdsTile> get(mlir::Value tile);
 
-  /// The byte of a position, counted from the start of the arena.
-  int64_t getByte(TilePosition position) const {
-    return offset + layout.getByte(position.row, position.column);
-  }
   /// What a position adds to the byte, but for the swizzle.
   int64_t getWeight(TilePosition position) const;
-  /// What a row is to be xored with.
+  /// What the byte is to be xored with.
   int64_t getSwizzle(TilePosition position) const;
   int64_t getElementBytes() const {
     return elementType.getIntOrFloatBitWidth() / 8;
@@ -184,6 +186,9 @@ public:
 
   mlir::Value arena;
   int64_t offset = 0;
+  /// The number of the buffer, or null, and the bytes from one to the next.
+  mlir::Value buffer;
+  int64_t stride = 0;
   LdsLayoutAttr layout;
   mlir::Type elementType;
   int64_t rows = 0, columns = 0;
@@ -229,6 +234,8 @@ private:
   /// One more than the highest bit that the swizzle changes.
   int64_t swizzleSpan = 1;
   mlir::Value laneByte, laneSwizzle;
+  /// The first byte of the buffer, or null.
+  mlir::Value bufferByte;
   llvm::DenseMap<std::pair<int64_t, int64_t>, mlir::Value> bases;
 };
 
@@ -260,10 +267,33 @@ LaneRegisters buildRowReduction(LaneBuilder &lanes, mlir::Location loc,
                                 RowReduction kind, const LaneTile &source,
                                 const LaneLayout &resultLayout);
 
-/// The sums of what each lane has.
+/// The register of a partial sum or maximum with `columns` columns to which the
+/// source's register at `position` belongs; -1 if another lane has it.
+int64_t findPartialRegister(const LaneLayout &source, TilePosition position,
+                            const LaneLayout &partial, int64_t columns);
+
+/// The sums, and the maxima, of what each lane has.
 LaneRegisters buildPartialSum(LaneBuilder &lanes, PartialSumOp op,
                               const LaneTile &source,
                               const LaneTile &accumulator);
+LaneRegisters buildPartialMax(LaneBuilder &lanes, PartialMaxOp op,
+                              const LaneTile &source,
+                              const LaneLayout &resultLayout);
+
+/// What the lane with another number has in a 32-bit `value`, as `step` says.
+/// `address` is made for the first of several reads of one step.
+mlir::Value buildLaneRead(LaneBuilder &lanes, mlir::Location loc,
+                          layout::LaneStep step, mlir::Value value,
+                          mlir::Value &address);
+
+/// Whether a register of any lane is true, the same for all lanes.
+mlir::Value buildAnyInWave(LaneBuilder &lanes, mlir::Location loc,
+                           llvm::ArrayRef<LaneRegister> registers);
+
+/// The registers of the same tile in another layout.
+mlir::FailureOr<LaneRegisters> buildRelayout(LaneBuilder &lanes, RelayoutOp op,
+                                             const LaneTile &source,
+                                             const LaneLayout &resultLayout);
 
 } // namespace attn
 

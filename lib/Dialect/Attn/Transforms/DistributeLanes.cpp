@@ -41,6 +41,7 @@ std::optional<LaneLayout> LaneLayout::get(const layout::LinearLayout &layout) {
     return position;
   };
   LaneLayout result;
+  result.map = layout;
   int64_t rowBits = 0, columnBits = 0;
   for (const layout::LinearLayout::Input &input : layout.getInputs()) {
     SmallVector<TilePosition> *bits = nullptr;
@@ -331,6 +332,28 @@ Value LaneBuilder::buildDwords(Location loc, ArrayRef<LaneRegister> registers) {
   for (auto [index, dword] : llvm::enumerate(dwords))
     vector = LLVM::InsertElementOp::create(builder, loc, vector, dword,
                                            buildI32(loc, index));
+  return vector;
+}
+
+Value LaneBuilder::buildVector(Location loc, VectorType type,
+                               ArrayRef<LaneRegister> registers) {
+  Value first = registers.front().value;
+  if (areWholeVector(registers) || type.getElementTypeBitWidth() < 32) {
+    if (first.getType() != type || !areWholeVector(registers))
+      first = buildBitcast(builder, loc, type, buildDwords(loc, registers));
+    return first;
+  }
+  bool isOneValue = llvm::all_of(registers, [&](LaneRegister reg) {
+    return reg.value == first && reg.element < 0;
+  });
+  Attribute constant;
+  if (isOneValue && matchPattern(first, m_Constant(&constant)))
+    return arith::ConstantOp::create(builder, loc,
+                                     DenseElementsAttr::get(type, constant));
+  Value vector = LLVM::PoisonOp::create(builder, loc, type);
+  for (auto [index, reg] : llvm::enumerate(registers))
+    vector = LLVM::InsertElementOp::create(
+        builder, loc, vector, buildScalar(loc, reg), buildI32(loc, index));
   return vector;
 }
 

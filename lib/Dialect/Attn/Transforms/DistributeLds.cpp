@@ -29,6 +29,8 @@ std::optional<LdsTile> LdsTile::get(Value tile) {
   LdsTile result;
   result.arena = op.getArena();
   result.offset = op.getOffset();
+  result.buffer = op.getBuffer();
+  result.stride = op.getStride().value_or(0);
   result.layout = op.getLayout();
   result.elementType = type.getElementType();
   result.rows = type.getDimSize(0);
@@ -49,12 +51,17 @@ int64_t LdsTile::getWeight(TilePosition position) const {
          sumWeights(position.column, layout.getColumns());
 }
 
+static int64_t joinMasks(int64_t number, ArrayRef<int64_t> masks) {
+  int64_t result = 0;
+  for (auto [bit, mask] : llvm::enumerate(masks))
+    if (number >> bit & 1)
+      result ^= mask;
+  return result;
+}
+
 int64_t LdsTile::getSwizzle(TilePosition position) const {
-  int64_t swizzle = 0;
-  for (auto [bit, mask] : llvm::enumerate(layout.getSwizzle()))
-    if (position.row >> bit & 1)
-      swizzle ^= mask;
-  return swizzle;
+  return joinMasks(position.row, layout.getSwizzle()) ^
+         joinMasks(position.column, layout.getColumnSwizzle());
 }
 
 Value LaneBuilder::getArenaPointer(Value arena) {
@@ -87,8 +94,14 @@ LdsAddresses::LdsAddresses(
   };
   laneByte = lanes.buildSum(
       loc, lanes.buildLaneSum(loc, lanes.getLane(), layout, getWeight), shift);
-  laneDivisor = std::gcd(tile.offset, shiftDivisor);
+  laneDivisor = std::gcd(std::gcd(tile.offset, tile.stride), shiftDivisor);
   OpBuilder &builder = lanes.builder;
+  if (tile.buffer) {
+    Value number = arith::IndexCastOp::create(
+        builder, loc, builder.getI32Type(), tile.buffer);
+    bufferByte = arith::MulIOp::create(builder, loc, number,
+                                       lanes.buildI32(loc, tile.stride));
+  }
   auto addBits = [&](ArrayRef<TilePosition> bits, Value number) {
     for (auto [bit, position] : llvm::enumerate(bits)) {
       laneDivisor = std::gcd(laneDivisor, getWeight(position));
@@ -106,12 +119,14 @@ LdsAddresses::LdsAddresses(
   };
   addBits(layout.laneBits, lanes.getLane());
   addBits(layout.waveBits, lanes.getWave());
-  for (int64_t mask : tile.layout.getSwizzle()) {
-    while (mask >= swizzleSpan)
-      swizzleSpan *= 2;
-    // What the swizzle moves stays together up to its lowest bit.
-    laneDivisor = std::gcd(laneDivisor, mask);
-  }
+  for (ArrayRef<int64_t> masks :
+       {tile.layout.getSwizzle(), tile.layout.getColumnSwizzle()})
+    for (int64_t mask : masks) {
+      while (mask >= swizzleSpan)
+        swizzleSpan *= 2;
+      // What the swizzle moves stays together up to its lowest bit.
+      laneDivisor = std::gcd(laneDivisor, mask);
+    }
 }
 
 Value LdsAddresses::getPointer(TilePosition position) {
@@ -136,10 +151,13 @@ Value LdsAddresses::getPointer(TilePosition position) {
       if (mask)
         byte = arith::XOrIOp::create(builder, loc, byte, mask);
     }
-    base = byte ? Value(LLVM::GEPOp::create(builder, loc, arena.getType(),
-                                            builder.getI8Type(), arena,
-                                            ArrayRef<LLVM::GEPArg>{byte}))
-                : arena;
+    // A lane's part stays the same in a loop, and then the buffer is added.
+    base = arena;
+    for (Value part : {byte, bufferByte})
+      if (part)
+        base = LLVM::GEPOp::create(builder, loc, arena.getType(),
+                                   builder.getI8Type(), base,
+                                   ArrayRef<LLVM::GEPArg>{part});
   }
   int64_t constant = weight - inside + tile.offset;
   if (constant == 0)
@@ -204,7 +222,8 @@ LaneRegisters LdsAddresses::load(ArrayRef<TilePosition> positions) {
         lanes.builder, loc, getAccessType(lanes.builder, piece.bytes),
         getPointer(positions[piece.positions.front()]), piece.bytes);
     for (auto [number, reg] : llvm::zip(
-             piece.positions, lanes.splitDwords(loc, data, tile.elementType)))
+             piece.positions,
+             lanes.splitDwords(loc, data, getRegisterType(tile.elementType))))
       elements[getKey(positions[number])] = reg;
   }
   return llvm::map_to_vector(positions, [&](TilePosition position) {

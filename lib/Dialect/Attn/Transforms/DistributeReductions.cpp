@@ -41,9 +41,8 @@ static std::optional<uint32_t> getDppControl(LaneStep step) {
   }
 }
 
-/// What the lane that `step` names has in `value`.
-static Value buildLaneRead(LaneBuilder &lanes, Location loc, LaneStep step,
-                           Value value, Value &address) {
+Value attn::buildLaneRead(LaneBuilder &lanes, Location loc, LaneStep step,
+                          Value value, Value &address) {
   OpBuilder &builder = lanes.builder;
   Type i32 = builder.getI32Type();
   if (std::optional<uint32_t> control = getDppControl(step)) {
@@ -114,6 +113,63 @@ LaneRegisters attn::buildRowReduction(LaneBuilder &lanes, Location loc,
   return llvm::map_to_vector(rows, [](Value row) { return LaneRegister{row}; });
 }
 
+int64_t attn::findPartialRegister(const LaneLayout &source,
+                                  TilePosition position,
+                                  const LaneLayout &partial, int64_t columns) {
+  int64_t reg = partial.findRegister({position.row, position.column % columns});
+  if (source.hasLanesOf(partial))
+    return reg;
+  // Each lane that shares a row has one column: those of its registers.
+  auto isOwnColumn = [](ArrayRef<TilePosition> whole,
+                        ArrayRef<TilePosition> part) {
+    return llvm::equal(whole, part, [](TilePosition lhs, TilePosition rhs) {
+      return lhs.row == rhs.row && (lhs.column == 0) == (rhs.column == 0);
+    });
+  };
+  bool hasOneColumn =
+      llvm::all_of(partial.registers,
+                   [](TilePosition at) { return at.column == 0; }) &&
+      isOwnColumn(source.laneBits, partial.laneBits) &&
+      isOwnColumn(source.waveBits, partial.waveBits);
+  return hasOneColumn ? partial.findRegister({position.row, 0}) : -1;
+}
+
+LaneRegisters attn::buildPartialMax(LaneBuilder &lanes, PartialMaxOp op,
+                                    const LaneTile &source,
+                                    const LaneLayout &resultLayout) {
+  Location loc = op.getLoc();
+  int64_t columns = op.getResult().getType().getDimSize(1);
+  SmallVector<Value> maxima(resultLayout.getNumRegisters());
+  for (auto [reg, position] : llvm::enumerate(source.layout->registers)) {
+    if (source.layout->findRegister(position) != int64_t(reg))
+      continue;
+    Value &maximum = maxima[findPartialRegister(*source.layout, position,
+                                                resultLayout, columns)];
+    Value value = lanes.buildScalar(loc, source.registers[reg]);
+    maximum = maximum ? buildCombine(lanes.builder, loc, RowReduction::Maximum,
+                                     maximum, value)
+                      : value;
+  }
+  return llvm::map_to_vector(maxima,
+                             [](Value value) { return LaneRegister{value}; });
+}
+
+Value attn::buildAnyInWave(LaneBuilder &lanes, Location loc,
+                           ArrayRef<LaneRegister> registers) {
+  OpBuilder &builder = lanes.builder;
+  Value any;
+  for (LaneRegister reg : registers) {
+    Value value = lanes.buildScalar(loc, reg);
+    any = any ? Value(arith::OrIOp::create(builder, loc, any, value)) : value;
+  }
+  Type mask = builder.getIntegerType(lanes.chip.waveSize);
+  Value which = ROCDL::BallotOp::create(builder, loc, mask, any);
+  Value none =
+      arith::ConstantOp::create(builder, loc, builder.getIntegerAttr(mask, 0));
+  return arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ne, which,
+                               none);
+}
+
 LaneRegisters attn::buildPartialSum(LaneBuilder &lanes, PartialSumOp op,
                                     const LaneTile &source,
                                     const LaneTile &accumulator) {
@@ -129,8 +185,8 @@ LaneRegisters attn::buildPartialSum(LaneBuilder &lanes, PartialSumOp op,
   for (auto [reg, position] : llvm::enumerate(source.layout->registers)) {
     if (source.layout->findRegister(position) != int64_t(reg))
       continue;
-    int64_t sum = accumulator.layout->findRegister(
-        {position.row, position.column % columns});
+    int64_t sum = findPartialRegister(*source.layout, position,
+                                      *accumulator.layout, columns);
     parts[sum].push_back(source.registers[reg]);
   }
   bool isHalf = op.getSource().getType().getElementType().isF16();

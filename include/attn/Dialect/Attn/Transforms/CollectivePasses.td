@@ -249,8 +249,17 @@ def AttnDistribute : Pass<"attn-distribute", "::mlir::gpu::GPUFuncOp"> {
     * `attn.dot` reads its tiles from workgroup memory and adds products, two at
       a time for f16, into registers that stay where they are.
 
-    Loops and branches carry registers. A tile whose layout is missing, or not
-    that of the other operands, is an error: this pass converts no layouts.
+    * `attn.dot` with a left side in registers is taken by the schedule's matrix
+      instruction. Such products that follow each other are one stream of reads,
+      `read_ahead` ahead of the instructions that use them, which add to several
+      accumulators in turn. With two groups of waves, a barrier behind them is
+      passed as soon as the last read has landed.
+    * `attn.relayout` reads other lanes and puts dwords together by byte.
+
+    Loops and branches carry registers, and results of matrix instructions as
+    the vectors that these take and give. A tile whose layout is missing, or not
+    that of the other operands, is an error: only `attn.relayout` converts
+    layouts.
 
     Example (test/Dialect/Attn/distribute.mlir):
 

@@ -1,0 +1,44 @@
+//===- DistributeMma.h - Matrix products for one lane -----------*- C++ -*-===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef ATTN_LIB_DIALECT_ATTN_TRANSFORMS_DISTRIBUTEMMA_H
+#define ATTN_LIB_DIALECT_ATTN_TRANSFORMS_DISTRIBUTEMMA_H
+
+#include "Distribute.h"
+
+namespace attn {
+
+/// One attn.dot whose left side is in registers.
+struct MmaProduct {
+  DotOp op;
+  const MmaAtom *atom = nullptr;
+  /// The left side, and the accumulator's registers, which are replaced by the
+  /// result's.
+  LaneTile lhs;
+  LaneRegisters sums;
+  const LaneLayout *layout = nullptr;
+};
+
+/// The products that begin with `first` and can be taken as one stream of reads
+/// and matrix instructions: no memory is written between them and none needs
+/// another's result. `barrier` is set to the one behind them, if nothing is in
+/// between.
+llvm::SmallVector<DotOp> getMmaStream(DotOp first,
+                                      mlir::gpu::BarrierOp &barrier);
+
+/// The code of one lane for all `products` at the builder's insertion point.
+/// With a barrier behind them, and waves that run apart, it is passed once the
+/// last read has landed, in front of the instructions that use what was read
+/// last. Returns whether it was.
+mlir::FailureOr<bool> distributeMma(LaneBuilder &lanes,
+                                    llvm::MutableArrayRef<MmaProduct> products,
+                                    MmaScheduleAttr schedule, bool hasBarrier);
+
+} // namespace attn
+
+#endif // ATTN_LIB_DIALECT_ATTN_TRANSFORMS_DISTRIBUTEMMA_H
