@@ -25,7 +25,7 @@ import time
 import numpy as np
 
 from attn import reference, runtime
-from attn.benchmark import gfx906, models, peer, schedules
+from attn.benchmark import amdgpu, models, peer, schedules
 from attn.benchmark.measure import Compiler, time_in_blocks
 from attn.benchmark.page import (Page, describe_machine, describe_run, find_section,
                                  progress, replace_section, write_file)
@@ -372,8 +372,8 @@ def write_page(options, arguments):
              "Written by `python/attn/benchmark/host.py`: everything below was measured in "
              "one run on one machine. attn and PyTorch take turns in blocks of calls, for "
              f"{options.rounds} rounds (docs of `attn.benchmark.measure` say why); times "
-             "are the best of all rounds. Whole models and estimates for gfx906, at the end, are "
-             "runs of their own.",
+             "are the best of all rounds. Whole models and estimates for AMD's chips, at the "
+             "end, are runs of their own.",
              ""]
     if "speed" in sections:
         report_speed(page, compiler, options, rate * options.threads)
@@ -398,7 +398,8 @@ def main(arguments):
         if options.output and os.path.exists(options.output):
             with open(options.output) as file:
                 old = file.read()
-            for heading in (models.HEADING, gfx906.HEADING, schedules.HEADING):
+            for heading in (models.HEADING, amdgpu.CHIPS_HEADING, amdgpu.HEADING,
+                            schedules.HEADING):
                 if section := find_section(old, heading):
                     text = replace_section(text, heading, section)
     except (runtime.Error, OSError) as error:

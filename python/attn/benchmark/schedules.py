@@ -31,11 +31,12 @@ import subprocess
 import sys
 
 from attn import runtime
-from attn.benchmark.gfx906 import (CHIP, DECODE, INSTRUCTION_CACHE_BYTES,
-                                   estimate_package, find_hot_loop)
+from attn.benchmark.amdgpu import CHIP, DECODE
 from attn.benchmark.measure import Compiler
 from attn.benchmark.page import Page, describe_run, progress, publish_section
 from attn.benchmark.problem import Problem
+from attn.benchmark.simulated import (INSTRUCTION_CACHE_BYTES, estimate_package,
+                                      find_hot_loop)
 
 HEADING = "Schedules for gfx906 (estimates)"
 # Aim: the clocks of what the cost model picks over those of the best found.

@@ -16,10 +16,11 @@ vector registers need no verdict: attn-compile refuses them (lib/Compiler/Device
 import os
 import sys
 
-from attn.benchmark.gfx906 import (DECODE, INSTRUCTION_CACHE_BYTES, estimate_package,
-                                   find_hot_loop)
+from attn.benchmark.amdgpu import DECODE
 from attn.benchmark.measure import Compiler
 from attn.benchmark.problem import Problem
+from attn.benchmark.simulated import (INSTRUCTION_CACHE_BYTES, estimate_package,
+                                      find_hot_loop)
 
 VGPRS, LDS_BYTES, COMPILE_SECONDS = 128, 32 << 10, 2.0
 
