@@ -275,3 +275,39 @@ gpu.module @kernels {
     gpu.return
   }
 }
+
+// -----
+
+!k = memref<64x128xf16, #gpu.address_space<workgroup>>
+
+// What late waves load for later and early ones have already is on its way to
+// workgroup memory, through a branch and a loop.
+// CHECK: #[[STAGING:.*]] = #attn.tile_layout<[row = 64, column = 128], register = [column 1 to 4, row 32], lane = [column 8 to 64, row 1 to 2], wave = [row 4 to 16]>
+// CHECK-LABEL: gpu.func @staged_in_branch
+// CHECK: scf.if
+// CHECK: attn.load {{.*}} {attn.layouts = [#[[STAGING]]]}
+// CHECK: } {attn.layouts = [#[[STAGING]]]}
+// CHECK: attn.store_lds
+gpu.module @kernels {
+  gpu.func @staged_in_branch(%keys: memref<?x128xf16>, %n: index) workgroup(%lds: memref<16384xi8, #gpu.address_space<workgroup>>) kernel
+      attributes {attn.collective = #attn.collective<chip = "gfx942", heads = 1, query_tile = 256, key_tile = 64, waves = 8, row_lanes = 2, depth_stage = 128, key_stage = 64, splits = 1,
+        mma = <atom = "32x32x8", buffers = 2, wave_groups = 2, read_ahead = 4, rescale_above = 8, order = fixed>>} {
+    %c0 = arith.constant 0 : index
+    %c64 = arith.constant 64 : index
+    %k = attn.lds_tile %lds[0] layout(<rows = [256, 512, 1024, 2048, 4096, 8192], columns = [2, 4, 8, 16, 32, 64, 128]>) : memref<16384xi8, #gpu.address_space<workgroup>> -> !k
+    %late = attn.late_waves
+    %first = attn.load %keys[%c0, %c0] map(affine_map<(r, c) -> (r, c)>) : memref<?x128xf16> -> vector<64x128xf16>
+    %staged = scf.if %late -> (vector<64x128xf16>) {
+      %second = attn.load %keys[%c64, %c0] map(affine_map<(r, c) -> (r, c)>) : memref<?x128xf16> -> vector<64x128xf16>
+      scf.yield %second : vector<64x128xf16>
+    } else {
+      scf.yield %first : vector<64x128xf16>
+    }
+    %r = scf.for %i = %c0 to %n step %c64 iter_args(%s = %staged) -> (vector<64x128xf16>) {
+      attn.store_lds %s, %k : vector<64x128xf16>, !k
+      %next = attn.load %keys[%i, %c0] map(affine_map<(r, c) -> (r, c)>) : memref<?x128xf16> -> vector<64x128xf16>
+      scf.yield %next : vector<64x128xf16>
+    }
+    gpu.return
+  }
+}

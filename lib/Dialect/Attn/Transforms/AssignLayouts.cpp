@@ -221,6 +221,9 @@ bool LayoutAssignment::isLoaded(Value value, SmallVectorImpl<LoadOp> &loads) {
     if (loop) {
       values.insert(loop.getInitArgs()[number]);
       values.insert(loop.getYieldedValues()[number]);
+    } else if (auto branch = from.getDefiningOp<scf::IfOp>()) {
+      values.insert(branch.thenYield().getOperand(number));
+      values.insert(branch.elseYield().getOperand(number));
     } else if (auto load = from.getDefiningOp<LoadOp>()) {
       loads.push_back(load);
     } else if (auto widen = from.getDefiningOp<arith::ExtFOp>()) {
