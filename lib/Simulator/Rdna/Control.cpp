@@ -42,6 +42,10 @@ void waitVscnt(Wave &wave, const Instruction &i) {
 
 void nothing(Wave &, const Instruction &) {}
 
+void codeEnd(Wave &wave, const Instruction &) {
+  fault::other(wave, "expected s_endpgm before the end of the code");
+}
+
 //===----------------------------------------------------------------------===//
 // The MODE register
 //===----------------------------------------------------------------------===//
@@ -74,6 +78,7 @@ constexpr HandlerEntry entries[] = {
     {"s_round_mode", roundMode, other},
     {"s_denorm_mode", denormMode, other},
     {"s_ttracedata_imm", nothing, other},
+    {"s_code_end", codeEnd, other},
     {"s_gl1_inv", nothing, Unit::ScalarMemory},
     {"buffer_gl0_inv", nothing, Unit::VectorMemory},
     {"buffer_gl1_inv", nothing, Unit::VectorMemory},

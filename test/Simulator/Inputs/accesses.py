@@ -21,7 +21,8 @@ import sys
 import numpy as np
 
 from arithmetic import Mode
-from machine import LANES, VECTORS, Operands, Snippets, run
+from machine import (LANES, VECTORS, Operands, Snippets, Target, run,
+                     use)
 
 SETUP = """
   v_lshlrev_b32_e32 v45, 5, v0
@@ -34,11 +35,11 @@ SETUP = """
   v_mov_b32_e32 v50, v1
   s_mov_b64 s[40:41], s[10:11]
   s_mov_b32 s42, 16384
-  s_mov_b32 s43, 0x27000
+  s_mov_b32 s43, {raw:#x}
   s_or_b32 s45, s11, 0x200000
   s_mov_b32 s44, s10
   s_movk_i32 s46, 0x200
-  s_mov_b32 s47, 0x27000
+  s_mov_b32 s47, {structured:#x}
   s_mov_b32 s48, 16
 """
 
@@ -55,7 +56,9 @@ class Accesses:
     def __init__(self):
         self.operands = Operands(9)
         self.rng = np.random.default_rng(9)
-        self.snippets = Snippets("accesses", self.operands, Mode(), SETUP, 4096)
+        setup = SETUP.format(raw=Target.dialect.raw_buffer,
+                             structured=Target.dialect.structured_buffer)
+        self.snippets = Snippets("accesses", self.operands, Mode(), setup, 4096)
         self.region = self.operands.vector(REGION, 8).view("u1")
         self.old = self.operands.vector(32, 4)
 
@@ -88,6 +91,10 @@ class Accesses:
         return ["global_store_dwordx4 v47, v[16:19], s[10:11]",
                 "global_store_dwordx4 v47, v[20:23], s[10:11] offset:16",
                 "s_waitcnt vmcnt(0)"]
+
+    def join(self):
+        """Where lanes access what others stored, which may be another wave."""
+        return ["s_barrier"] if Target.dialect.wave == 32 else []
 
     def fetch(self, kind, offset, registers):
         size = {1: ("b32", ""), 2: ("b64", "x2"), 4: ("b128", "x4")}
@@ -232,7 +239,7 @@ class Accesses:
         whole = self.region.reshape(LANES // 64, -1)  # The LDS of each wave.
         wave = lane // 64
         base = (lane % 64 % 16) * 32
-        lines = self.fill("ds")
+        lines = self.join() + self.fill("ds") + self.join()
         if not is_store:
             lines.append(f"{name} v[40:{39 + 2 * count}], v46 offset0:{first} "
                          f"offset1:{second}")
@@ -255,7 +262,7 @@ class Accesses:
         lines += ["s_mov_b64 exec, 0xffff",
                   f"{name} v46, {names[0]}, {names[1]} offset0:{first} "
                   f"offset1:{second}", "s_mov_b64 exec, -1",
-                  "s_waitcnt lgkmcnt(0)"]
+                  "s_waitcnt lgkmcnt(0)"] + self.join()
         for window in (0, 16):
             self.emit(lines + self.fetch("ds", window, (40, 4)),
                       np.ascontiguousarray(after.reshape(LANES, 32)[
@@ -271,7 +278,7 @@ class Accesses:
         expected = np.ascontiguousarray(np.hstack(places)).view("u4")
         expected = np.where((lane % 64 < few)[:, None], expected,
                             self.old[:, :2 * count])
-        lines = self.fill("ds") + [
+        lines = self.join() + self.fill("ds") + self.join() + [
             f"s_mov_b64 exec, {(1 << few) - 1:#x}",
             f"{name} v[40:{39 + 2 * count}], v46, {names[0]}, {names[1]} "
             "offset0:0 offset1:1", "s_waitcnt lgkmcnt(0)"]
@@ -349,6 +356,10 @@ INTEGER_ATOMICS = {  # Name in LDS, elsewhere, type, function.
 }
 
 
+RDNA_ATOMICS = [("fmin", lower, False), ("fmax", higher, False),
+                ("fcmpswap", compare_and_swap, True)]
+
+
 def cases(accesses, wanted):
     def do(name, function, *arguments, times=2):
         if not wanted or name in wanted:
@@ -398,6 +409,12 @@ def cases(accesses, wanted):
                 for returns in (False, True):
                     do(f"{space}_atomic_{other}{wide}", a.atomic, space, kind,
                        function, returns, times=1)
+        for other, function, compares in RDNA_ATOMICS * (
+                Target.dialect.wave == 32):
+            for space in ("global", "flat", "buffer"):
+                for returns in (False, True):
+                    do(f"{space}_atomic_{other}{wide}", a.atomic, space,
+                       f"f{size}", function, returns, compares, times=1)
         kind = f"u{size}"
         exchange = lambda old, new: new
         do(f"ds_wrxchg_rtn_b{bits}", a.atomic, "ds", kind, exchange, True)
@@ -426,6 +443,10 @@ def cases(accesses, wanted):
             a.exchange_far(f"ds_wrxchg2st64_rtn_b{bits}", size)
     do("ds_add_f32", a.atomic, "ds", "f4", lambda x, y: x + y, False)
     do("ds_add_rtn_f32", a.atomic, "ds", "f4", lambda x, y: x + y, True)
+    if Target.dialect.wave == 32:
+        subtract = lambda old, by: np.where(by > old, 0, old - by)
+        for space in ("global", "buffer"):
+            do(f"{space}_atomic_csub", a.atomic, space, "u4", subtract, True)
     for dwords in (1, 2, 4, 8):
         if not wanted or "s_load" in wanted:
             a.scalar(dwords)
@@ -433,6 +454,7 @@ def cases(accesses, wanted):
 
 def main():
     tools, runner, chip, scratch = sys.argv[1:5]
+    use(chip)
     accesses = Accesses()
     options = [a for a in sys.argv[5:] if "=" in a]
     cases(accesses, [a for a in sys.argv[5:] if "=" not in a])

@@ -20,6 +20,7 @@ import subprocess
 
 import numpy as np
 
+import dialect
 from values import values
 
 VECTORS = {  # first register, registers each, number
@@ -30,14 +31,7 @@ SCALARS = {
     "f32": (16, 1, 2), "f16": (18, 1, 2), "f64": (20, 2, 2), "u32": (24, 1, 2),
     "u64": (26, 2, 2), "u16": (30, 1, 2), "mask": (32, 2, 2),
 }
-
-
-def lanes_of_wave(chip):
-    """gfx10 and later have two digits of the generation."""
-    return 32 if len(chip) == 7 else 64
-
-
-WAVES = 8
+WAVES = 8  # Workgroups of 64, which may be two waves.
 LANES = 64 * WAVES
 FIRST_VECTOR, VECTOR_DWORDS = 4, 32
 FIRST_SCALAR, SCALAR_DWORDS = 16, 20
@@ -87,8 +81,23 @@ class Operands:
         return (value >> lane) & np.uint64(1) != 0
 
 
+class Target:
+    """What snippets are assembled for; `use` sets it first."""
+
+    dialect = dialect.Gfx9()
+
+
+def use(chip):
+    Target.dialect = dialect.of_chip(chip)
+
+
 def wave_mask(bits):
-    """An array of bool of lanes, as the two dwords of its wave in each lane."""
+    """An array of bool of lanes, as the two dwords of its wave in each lane; the
+    second one is 0 if the wave has 32 lanes."""
+    if Target.dialect.wave == 32:
+        packed = np.packbits(bits.reshape(-1, 32), axis=1, bitorder="little")
+        low = np.repeat(packed.view("u4"), 32, axis=0)
+        return np.hstack([low, np.zeros_like(low)])
     packed = np.packbits(bits.reshape(WAVES, 64), axis=1, bitorder="little")
     return np.repeat(packed.view("u4"), 64, axis=0)
 
@@ -136,7 +145,7 @@ METADATA = """  - .name: {name}
     .kernarg_segment_align: 8
     .group_segment_fixed_size: {lds}
     .private_segment_fixed_size: 0
-    .wavefront_size: 64
+    .wavefront_size: {wave}
     .sgpr_count: 96
     .vgpr_count: 128
     .max_flat_workgroup_size: 1024
@@ -152,7 +161,8 @@ def kernel_text(name, body, mode, lds=0, more=""):
             f"  .type {name},@function\n{name}:\n{body}" + DESCRIPTOR.format(
                 name=name, mode=mode, ieee=int(mode.ieee), lds=lds,
                 dx10=int(mode.dx10_clamp)).replace(
-                    "  .end_amdhsa_kernel", more + "  .end_amdhsa_kernel"))
+                    "  .end_amdhsa_kernel",
+                    Target.dialect.descriptor + more + "  .end_amdhsa_kernel"))
 
 
 def assemble(tools, chip, kernels, path):
@@ -163,7 +173,7 @@ def assemble(tools, chip, kernels, path):
                             "    .amdhsa_accum_offset 128\n  .end_amdhsa_kernel")
     text += "\n  .amdgpu_metadata\n---\namdhsa.version: [1, 2]\namdhsa.kernels:\n"
     for name, _, lds in kernels:
-        text += METADATA.format(name=name, lds=lds)
+        text += METADATA.format(name=name, lds=lds, wave=Target.dialect.wave)
         text += "".join(ARGUMENT.format(8 * k) for k in range(4))
     text += "...\n  .end_amdgpu_metadata\n"
     with open(path + ".s", "w") as file:
@@ -216,6 +226,7 @@ class Snippets:
         # v44 and up are written, so that nothing reads what nothing wrote.
         lines += [f"  v_mov_b32_e32 v{r}, 0" for r in range(44, 64)]
         lines.append("  s_waitcnt vmcnt(0) lgkmcnt(0)")
+        lines += ["  " + line for line in Target.dialect.setup]
         lines.append(self.setup)
         for text, _, _ in self.cases:
             lines += [f"  v_mov_b32_e32 v{40 + r}, v{32 + r}" for r in range(4)]
@@ -224,7 +235,7 @@ class Snippets:
                       "  global_store_dwordx4 v3, v[40:43], s[8:9]",
                       f"  s_add_u32 s8, s8, {LANES * 16}",
                       "  s_addc_u32 s9, s9, 0"]
-        return "\n".join(lines)
+        return Target.dialect.translate("\n".join(lines))
 
 
 def run(tools, runner, chip, scratch, groups, options=()):

@@ -24,7 +24,7 @@ import sys
 
 import numpy as np
 
-from machine import lanes_of_wave
+import dialect
 from values import TYPES, values
 
 COUNT = 1536  # Divided by the sizes of workgroups.
@@ -102,7 +102,7 @@ def differences(kernel, dtype, got, expected):
 def main():
     clang, runner, source, scratch, chip = sys.argv[1:6]
     os.makedirs(scratch, exist_ok=True)
-    COMMON.append(f"-DLANES={lanes_of_wave(chip)}")
+    COMMON.append(f"-DLANES={dialect.of_chip(chip).wave}")
     library = os.path.join(scratch, "host.so")
     compile_host(clang, source, library)
     host = ctypes.CDLL(library)

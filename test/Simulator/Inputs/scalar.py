@@ -17,7 +17,7 @@ import numpy as np
 
 from arithmetic import Mode
 from instructions import Picker
-from machine import LANES, Operands, Snippets, run
+from machine import LANES, Operands, Snippets, Target, run, use
 
 M32, M64 = (1 << 32) - 1, (1 << 64) - 1
 
@@ -258,6 +258,21 @@ class Scalars:
         self.emit(f"s_mov_b{bits} {target}, {old.text}\n{name} {target}, {text}",
                   results, bits, [None] * LANES)
 
+    def save_half(self, name, function):
+        """Of 32 lanes: the old EXEC is the wave's half of s[34:35]."""
+        source = self.pick.scalar("u32")
+        lane = np.arange(LANES)
+        old = self.operands.scalar(34, 2)[lane, lane // 32 % 2]
+        after = [function(int(x), int(e)) & M32
+                 for x, e in zip(source.bits, old)]
+        sccs = [int(v != 0) for v in after]
+        for saved in (False, True):
+            text = (f"s_mov_b32 exec_lo, s15\ns_{name}_saveexec_b32 s36, "
+                    f"{source.text}")
+            if not saved:
+                text += "\ns_mov_b32 s36, exec_lo"
+            self.emit(text, [int(v) for v in old] if saved else after, 32, sccs)
+
     def save(self, name, function):
         source = self.pick.scalar("u64")
         old = self.operands.scalar(34, 2)
@@ -292,6 +307,7 @@ def main():
     tools, runner, chip, scratch = sys.argv[1:5]
     options = [a for a in sys.argv[5:] if "=" in a]
     wanted = [a for a in sys.argv[5:] if "=" not in a]
+    use(chip)
     scalars = Scalars()
 
     def times(count, name, function):
@@ -304,7 +320,12 @@ def main():
     for entry in UPDATES:
         times(3, entry[0], lambda: scalars.update(*entry))
     for name, function in SAVES.items():
-        times(1, f"s_{name}_saveexec_b64", lambda: scalars.save(name, function))
+        if Target.dialect.wave == 32:
+            times(1, f"s_{name}_saveexec_b32",
+                  lambda: scalars.save_half(name, function))
+        else:
+            times(1, f"s_{name}_saveexec_b64",
+                  lambda: scalars.save(name, function))
     immediates = {
         "s_movk_i32": lambda d, x, c: (x, None),
         "s_cmovk_i32": lambda d, x, c: (x if c else d, None),

@@ -31,7 +31,7 @@ class Op:
     types: str  # "f32 f32 f32": the result, then the sources.
     function: Callable
     # 1, 2 and c: 32-bit encodings with one or two sources or a comparison,
-    # with sdwa and dpp. 3: VOP3 only. n: no sdwa and dpp.
+    # with sdwa and dpp. 3: VOP3 only. n: no sdwa and dpp. s: no VOP3.
     forms: str = "3"
     # bits, float (NaN are equal), zero (and zeros), ulp, low (16 bits).
     compare: str = ""
