@@ -28,8 +28,16 @@ enum class Accumulators : uint8_t {
 
 /// The fields of a chip's instructions: which decoder reads them and what it
 /// expects where generations differ. Gfx9Encoding.cpp has those before Gfx10,
-/// RdnaEncoding.cpp the others.
-enum class Encoding : uint8_t { Gfx9, Gfx908, Gfx90a, Gfx940, Gfx10 };
+/// RdnaEncoding.cpp that, Gfx11Encoding.cpp the others.
+enum class Encoding : uint8_t {
+  Gfx9,
+  Gfx908,
+  Gfx90a,
+  Gfx940,
+  Gfx10,
+  Gfx11,
+  Gfx12
+};
 
 /// One row of ChipTables.cpp: what the loader, the decoder and the start of a
 /// wave need to know. Instructions are in the tables of `id`.
@@ -51,6 +59,9 @@ struct Chip {
   unsigned waveSize;
   /// Stores have a counter of their own, and lgkmcnt has six bits.
   bool countsStores;
+  /// gfx12: so have scalar loads, the IDs of the workgroup are in TTMP
+  /// registers, and MODE has neither IEEE nor DX10_CLAMP.
+  bool isGfx12 = false;
 };
 
 llvm::ArrayRef<Chip> getChips();

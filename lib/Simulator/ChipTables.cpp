@@ -49,6 +49,10 @@ static constexpr Chip chips[] = {
      Encoding::Gfx940, 8, Accumulators::Unified, 163840, true, true, 64, false},
     {ChipId::Gfx1030, "gfx1030", ELF::EF_AMDGPU_MACH_AMDGCN_GFX1030,
      Encoding::Gfx10, 8, Accumulators::None, 65536, false, false, 32, true},
+    {ChipId::Gfx1100, "gfx1100", ELF::EF_AMDGPU_MACH_AMDGCN_GFX1100,
+     Encoding::Gfx11, 8, Accumulators::None, 65536, true, true, 32, true},
+    {ChipId::Gfx1201, "gfx1201", ELF::EF_AMDGPU_MACH_AMDGCN_GFX1201,
+     Encoding::Gfx12, 8, Accumulators::None, 65536, true, true, 32, true, true},
 };
 
 ArrayRef<Chip> attn::sim::getChips() { return chips; }

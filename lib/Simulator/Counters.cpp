@@ -40,7 +40,8 @@ static void markPending(Wave &wave, const PendingOperation &operation) {
 /// Lanes of a register that operations still in flight will write.
 static uint64_t getPendingLanes(const Wave &wave, unsigned code) {
   uint64_t lanes = 0;
-  for (const auto *queue : {&wave.vectorPending, &wave.lgkmPending})
+  for (const auto *queue :
+       {&wave.vectorPending, &wave.lgkmPending, &wave.scalarPending})
     for (const PendingOperation &operation : *queue)
       if (code >= operation.registers.first &&
           code <
@@ -95,9 +96,10 @@ void attn::sim::issueVectorMemory(Wave &wave,
 }
 
 void attn::sim::issueLgkm(Wave &wave, const PendingOperation &operation) {
-  wait(wave, wave.lgkmPending,
-       (wave.countsStores ? maxRdnaPending : maxLgkmPending) - 1);
-  wave.lgkmPending.push_back(operation);
+  auto &queue = operation.isScalar && wave.countsScalars ? wave.scalarPending
+                                                         : wave.lgkmPending;
+  wait(wave, queue, (wave.countsStores ? maxRdnaPending : maxLgkmPending) - 1);
+  queue.push_back(operation);
   markPending(wave, operation);
 }
 
@@ -118,4 +120,8 @@ void attn::sim::waitLgkm(Wave &wave, unsigned count) {
 
 void attn::sim::waitStore(Wave &wave, unsigned count) {
   wait(wave, wave.storePending, count);
+}
+
+void attn::sim::waitScalar(Wave &wave, unsigned count) {
+  wait(wave, wave.scalarPending, count);
 }

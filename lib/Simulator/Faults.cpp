@@ -75,12 +75,12 @@ static const PendingOperation *findPending(const Wave &wave, unsigned code,
                                            const char *&counter) {
   for (const PendingOperation &operation : wave.vectorPending)
     if (covers(operation, code)) {
-      counter = "vmcnt";
+      counter = wave.countsScalars ? "s_wait_loadcnt" : "s_waitcnt vmcnt";
       return &operation;
     }
   for (const PendingOperation &operation : wave.lgkmPending)
     if (covers(operation, code)) {
-      counter = "lgkmcnt";
+      counter = wave.countsScalars ? "s_wait_dscnt" : "s_waitcnt lgkmcnt";
       return &operation;
     }
   return nullptr;
@@ -98,7 +98,7 @@ void fault::readVector(Wave &wave, unsigned vgpr, uint64_t lanes) {
     lane = countr_zero(pending->lanes & missing);
     if (wave.checkWaitcnt)
       report(wave,
-             "expected an s_waitcnt " + Twine(counter) + " before " +
+             "expected an " + Twine(counter) + " before " +
                  getVectorName(vgpr) + " is read: a load into it is in flight",
              lane);
     return;
@@ -116,9 +116,9 @@ void fault::writeVector(Wave &wave, unsigned vgpr) {
     return missingVector(wave, vgpr);
   if (!wave.checkWaitcnt)
     return;
-  const char *counter = "vmcnt";
+  const char *counter = "s_waitcnt vmcnt";
   findPending(wave, operand::vector + vgpr, counter);
-  report(wave, "expected an s_waitcnt " + Twine(counter) + " before " +
+  report(wave, "expected an " + Twine(counter) + " before " +
                    getVectorName(vgpr) +
                    " is written: a load into it is in flight");
 }
@@ -142,6 +142,11 @@ void fault::missingVector(Wave &wave, unsigned vgpr) {
                    ", found " + getVectorName(vgpr));
 }
 
+/// The wait that covers all loads into scalar registers.
+static const char *getScalarWait(const Wave &wave) {
+  return wave.countsScalars ? "s_wait_kmcnt 0" : "s_waitcnt lgkmcnt(0)";
+}
+
 static bool isPending(const Wave &wave, unsigned code) {
   return wave.sgprPending[code / 64] >> (code % 64) & 1;
 }
@@ -149,7 +154,7 @@ static bool isPending(const Wave &wave, unsigned code) {
 void fault::readScalar(Wave &wave, unsigned code) {
   if (isPending(wave, code)) {
     if (wave.checkWaitcnt)
-      report(wave, "expected an s_waitcnt lgkmcnt(0) before " +
+      report(wave, "expected an " + Twine(getScalarWait(wave)) + " before " +
                        getRegisterName(code) +
                        " is read: a load into it is in flight");
     return;
@@ -162,7 +167,7 @@ void fault::readScalar(Wave &wave, unsigned code) {
 
 void fault::writeScalar(Wave &wave, unsigned code) {
   if (wave.checkWaitcnt)
-    report(wave, "expected an s_waitcnt lgkmcnt(0) before " +
+    report(wave, "expected an " + Twine(getScalarWait(wave)) + " before " +
                      getRegisterName(code) +
                      " is written: a load into it is in flight");
 }

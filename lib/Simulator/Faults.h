@@ -80,6 +80,7 @@ void issueLgkm(Wave &wave, const PendingOperation &operation);
 void waitVectorMemory(Wave &wave, unsigned count);
 void waitLgkm(Wave &wave, unsigned count);
 void waitStore(Wave &wave, unsigned count);
+void waitScalar(Wave &wave, unsigned count);
 
 /// Where an instruction was loaded, and back; -1 if there is none.
 uint64_t getLoadAddress(const Wave &wave, uint32_t index);

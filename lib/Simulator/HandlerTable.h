@@ -68,19 +68,40 @@ struct HandlerTable {
 };
 
 /// The chips that there are tables for; Chip.h has what else differs.
-enum class ChipId : uint8_t { Gfx906, Gfx908, Gfx90a, Gfx942, Gfx950, Gfx1030 };
+enum class ChipId : uint8_t {
+  Gfx906,
+  Gfx908,
+  Gfx90a,
+  Gfx942,
+  Gfx950,
+  Gfx1030,
+  Gfx1100,
+  Gfx1201
+};
 
 /// Another name of an instruction that a table has.
 struct NameAlias {
   const char *name, *of;
 };
 
+struct NameAliases {
+  const NameAlias *entries = nullptr;
+  size_t count = 0;
+};
+
+/// The row of all instructions that do two operations (VOPD). Those are in
+/// `Program::dualHalves` from `Instruction::offset` on, X before Y.
+constexpr const char *dualMnemonic = "v_dual";
+/// In `Instruction::extension`: an order in which neither overwrites a source
+/// of the other, or none.
+enum class DualOrder : uint32_t { XFirst, YFirst, Copy };
+
 /// The tables of a chip, for the instruction set of this host. Where two have
 /// the same name, the later one counts; aliases come after them, in order.
 struct ChipTables {
   const HandlerTable *tables = nullptr;
   size_t count = 0;
-  const NameAlias *aliases = nullptr;
+  const NameAliases *aliases = nullptr;
   size_t aliasCount = 0;
 };
 

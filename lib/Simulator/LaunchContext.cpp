@@ -175,6 +175,7 @@ std::unique_ptr<Workgroup> LaunchContext::makeWorkgroup() const {
     wave->index = i;
     wave->waveSize = kernel.waveSize;
     wave->instructions = group->program->instructions.data();
+    wave->dualHalves = group->program->dualHalves.data();
     wave->executions = group->executions.data();
     wave->vgpr = group->registerStorage.data() + size_t(i) * maxVectorRegisters;
     wave->vgprReady =
@@ -187,6 +188,7 @@ std::unique_ptr<Workgroup> LaunchContext::makeWorkgroup() const {
     wave->scratch = group->scratchStorage.data() +
                     size_t(i) * scratchBytes * kernel.waveSize;
     wave->countsStores = chip.countsStores;
+    wave->countsScalars = chip.isGfx12;
     wave->checkRegisters = options.checks.registers;
     wave->checkWaitcnt = options.checks.waitcnt;
     wave->checkBounds = options.checks.bounds;
@@ -248,11 +250,15 @@ void LaunchContext::startWave(Workgroup &group, Wave &wave) const {
   wave.vectorPending.clear();
   wave.lgkmPending.clear();
   wave.storePending.clear();
+  wave.scalarPending.clear();
+  wave.hasSignalled = false;
   wave.access.lanes = 0;
   // FLOAT_MODE, DX10_CLAMP and IEEE of COMPUTE_PGM_RSRC1.
   wave.mode = (kernel.resource1 >> 12 & 0xff) |
               (kernel.resource1 >> 21 & 1) << 8 |
               (kernel.resource1 >> 23 & 1) << 9;
+  if (chip.isGfx12)
+    wave.mode = (wave.mode & 0xff) | 1 << 8;
 
   unsigned next = 0;
   auto push = [&](uint32_t value) {
@@ -305,12 +311,24 @@ void LaunchContext::startWave(Workgroup &group, Wave &wave) const {
   }
   unsigned users = kernel.resource2 >> 1 & 31;
   next = std::max(next, users);
-  if (kernel.resource2 & amdhsa::COMPUTE_PGM_RSRC2_ENABLE_SGPR_WORKGROUP_ID_X)
-    push(group.id[0]);
-  if (kernel.resource2 & amdhsa::COMPUTE_PGM_RSRC2_ENABLE_SGPR_WORKGROUP_ID_Y)
-    push(group.id[1]);
-  if (kernel.resource2 & amdhsa::COMPUTE_PGM_RSRC2_ENABLE_SGPR_WORKGROUP_ID_Z)
-    push(group.id[2]);
+  if (chip.isGfx12) {
+    // With the number of the wave.
+    auto set = [&](unsigned index, uint32_t value) {
+      wave.sgpr[operand::ttmp + index] = value;
+      wave.sgprReady[1] |= uint64_t(1) << (operand::ttmp + index - 64);
+    };
+    set(7, group.id[1] | group.id[2] << 16);
+    set(8, uint32_t(wave.index) << 25);
+    set(9, group.id[0]);
+  } else {
+    constexpr unsigned enabled[] = {
+        amdhsa::COMPUTE_PGM_RSRC2_ENABLE_SGPR_WORKGROUP_ID_X,
+        amdhsa::COMPUTE_PGM_RSRC2_ENABLE_SGPR_WORKGROUP_ID_Y,
+        amdhsa::COMPUTE_PGM_RSRC2_ENABLE_SGPR_WORKGROUP_ID_Z};
+    for (unsigned i = 0; i < 3; ++i)
+      if (kernel.resource2 & enabled[i])
+        push(group.id[i]);
+  }
   if (kernel.resource2 & amdhsa::COMPUTE_PGM_RSRC2_ENABLE_SGPR_WORKGROUP_INFO)
     push(0);
   if ((kernel.resource2 & amdhsa::COMPUTE_PGM_RSRC2_ENABLE_PRIVATE_SEGMENT) &&

@@ -54,7 +54,7 @@ namespace {
 /// LLVM's disassembler for one chip.
 class Disassembler {
 public:
-  static Expected<std::unique_ptr<Disassembler>> create(StringRef chip);
+  static Expected<std::unique_ptr<Disassembler>> create(const Chip &chip);
 
   /// Fills in `info` but for the address; false if these bytes are no
   /// instruction.
@@ -76,7 +76,7 @@ private:
 
 } // namespace
 
-Expected<std::unique_ptr<Disassembler>> Disassembler::create(StringRef chip) {
+Expected<std::unique_ptr<Disassembler>> Disassembler::create(const Chip &chip) {
   initializeTarget();
   Triple triple("amdgcn-amd-amdhsa");
   std::string error;
@@ -88,7 +88,11 @@ Expected<std::unique_ptr<Disassembler>> Disassembler::create(StringRef chip) {
   result->registers.reset(target->createMCRegInfo(triple));
   result->asmInfo.reset(
       target->createMCAsmInfo(*result->registers, triple, options));
-  result->subtarget.reset(target->createMCSubtargetInfo(triple, chip, ""));
+  // Halves of registers in 32-bit encodings, whether this LLVM makes use of
+  // them for the chip or not.
+  StringRef features = chip.encoding >= Encoding::Gfx11 ? "+real-true16" : "";
+  result->subtarget.reset(
+      target->createMCSubtargetInfo(triple, chip.name, features));
   result->instructions.reset(target->createMCInstrInfo());
   result->context = std::make_unique<MCContext>(triple, result->asmInfo.get(),
                                                 result->registers.get(),
@@ -212,8 +216,10 @@ static StringMap<const HandlerEntry *> indexTables(ChipId id) {
     for (size_t k = 0; k < tables.tables[i].count; ++k)
       result[tables.tables[i].entries[k].mnemonic] =
           &tables.tables[i].entries[k];
-  for (size_t i = 0; i < tables.aliasCount; ++i)
-    result[tables.aliases[i].name] = result.lookup(tables.aliases[i].of);
+  for (const NameAliases &names : ArrayRef(tables.aliases, tables.aliasCount))
+    for (const NameAlias &alias : ArrayRef(names.entries, names.count))
+      if (const HandlerEntry *entry = result.lookup(alias.of))
+        result[alias.name] = entry;
   return result;
 }
 
@@ -232,11 +238,63 @@ static void resolveBranches(Program &program,
   }
 }
 
+static bool decodeOperands(const Chip &chip, ArrayRef<uint32_t> words,
+                           const HandlerEntry &entry,
+                           attn::sim::Instruction &instruction) {
+  auto decode = chip.encoding >= Encoding::Gfx11   ? decodeGfx11
+                : chip.encoding >= Encoding::Gfx10 ? decodeRdna
+                                                   : decodeGfx9;
+  instruction.execute = entry.handler;
+  instruction.unit = entry.unit;
+  instruction.width = entry.width;
+  return decode(chip.encoding, words, entry, instruction);
+}
+
+/// Whether an operation reads a vector register.
+static bool readsVector(const attn::sim::Instruction &instruction,
+                        uint16_t code) {
+  return is_contained(instruction.source, code);
+}
+
+/// Two operations in one instruction (VOPD); false if one is not known.
+static bool decodeDualOperands(StringRef text, ArrayRef<uint32_t> words,
+                               const StringMap<const HandlerEntry *> &table,
+                               Program &program,
+                               attn::sim::Instruction &instruction) {
+  const HandlerEntry *entries[2];
+  auto [x, y] = text.split(" :: ");
+  const StringRef texts[2] = {x, y};
+  for (unsigned k = 0; k < 2; ++k) {
+    StringRef name = texts[k].split(' ').first;
+    if (!name.consume_front("v_dual_"))
+      return false;
+    entries[k] = table.lookup("v_" + name.str());
+    if (!entries[k])
+      return false;
+  }
+  attn::sim::Instruction halves[2];
+  for (unsigned k = 0; k < 2; ++k) {
+    halves[k].execute = entries[k]->handler;
+    halves[k].unit = entries[k]->unit;
+  }
+  decodeDual(words, *entries[0], *entries[1], halves[0], halves[1]);
+  const HandlerEntry *entry = table.lookup(dualMnemonic);
+  instruction.execute = entry->handler;
+  instruction.unit = entry->unit;
+  instruction.offset = program.dualHalves.size();
+  instruction.extension = uint32_t(
+      !readsVector(halves[1], halves[0].destination)   ? DualOrder::XFirst
+      : !readsVector(halves[0], halves[1].destination) ? DualOrder::YFirst
+                                                       : DualOrder::Copy);
+  append_range(program.dualHalves, halves);
+  return true;
+}
+
 Expected<std::unique_ptr<Program>>
 attn::sim::decodeProgram(const Chip &chip, ArrayRef<uint8_t> code,
                          uint64_t address, uint64_t loadAddress,
                          ArrayRef<uint64_t> starts) {
-  auto disassembler = Disassembler::create(chip.name);
+  auto disassembler = Disassembler::create(chip);
   if (!disassembler)
     return disassembler.takeError();
   StringMap<const HandlerEntry *> table = indexTables(chip.id);
@@ -270,16 +328,13 @@ attn::sim::decodeProgram(const Chip &chip, ArrayRef<uint8_t> code,
       for (unsigned i = 0; i < info.size; i += 4)
         encoding.push_back(
             support::endian::read32le(code.data() + word * 4 + i));
-      auto it = table.find(info.mnemonic);
-      if (it != table.end()) {
-        instruction.execute = it->second->handler;
-        instruction.unit = it->second->unit;
-        instruction.width = it->second->width;
-        auto decode =
-            chip.encoding >= Encoding::Gfx10 ? decodeRdna : decodeGfx9;
-        if (!decode(chip.encoding, encoding, *it->second, instruction))
-          instruction.execute = executeUnknown;
-      }
+      const HandlerEntry *entry = table.lookup(info.mnemonic);
+      bool isDual = StringRef(info.mnemonic).starts_with("v_dual_");
+      if (isDual
+              ? !decodeDualOperands(info.text, encoding, table, *program,
+                                    instruction)
+              : entry && !decodeOperands(chip, encoding, *entry, instruction))
+        instruction.execute = executeUnknown;
     } else {
       info = InstructionInfo();
       info.address = here;

@@ -42,6 +42,13 @@ bool decodeGfx9(Encoding encoding, llvm::ArrayRef<uint32_t> words,
 bool decodeRdna(Encoding encoding, llvm::ArrayRef<uint32_t> words,
                 const HandlerEntry &entry, Instruction &instruction);
 
+/// The same for gfx11 and gfx12.
+bool decodeGfx11(Encoding encoding, llvm::ArrayRef<uint32_t> words,
+                 const HandlerEntry &entry, Instruction &instruction);
+/// The two operations of an instruction that has two.
+void decodeDual(llvm::ArrayRef<uint32_t> words, const HandlerEntry &entryX,
+                const HandlerEntry &entryY, Instruction &x, Instruction &y);
+
 /// Executes what could not be decoded or has no handler.
 void executeUnknown(Wave &wave, const Instruction &instruction);
 

@@ -48,6 +48,7 @@ namespace operand {
 constexpr uint16_t flatScratch = 102;
 constexpr uint16_t xnackMask = 104;
 constexpr uint16_t vcc = 106;
+constexpr uint16_t ttmp = 108;
 constexpr uint16_t m0 = 124;
 /// Reads as 0, and what is written to it is lost (RDNA).
 constexpr uint16_t null = 125;
@@ -149,6 +150,8 @@ struct InstructionInfo {
 struct Program {
   std::vector<Instruction> instructions;
   std::vector<InstructionInfo> infos;
+  /// The two operations of each instruction that has two.
+  std::vector<Instruction> dualHalves;
   /// ELF address of the first instruction and where it was loaded.
   uint64_t baseAddress = 0, loadAddress = 0;
   /// By 4-byte words from `baseAddress`: the instruction there, or -1.

@@ -71,7 +71,7 @@ struct Wave {
   uint64_t *vgprReady;
   /// Loads in flight into each vector register.
   uint8_t *vgprPending;
-  const Instruction *instructions;
+  const Instruction *instructions, *dualHalves;
   /// Indices of the next instruction and of the one that executes.
   uint32_t pc, current;
   uint32_t vgprCount, agprCount;
@@ -107,7 +107,10 @@ struct Wave {
   std::vector<PendingOperation> vectorPending; // vmcnt
   std::vector<PendingOperation> lgkmPending;   // lgkmcnt
   std::vector<PendingOperation> storePending;  // vscnt, if the chip has it
-  bool countsStores;
+  std::vector<PendingOperation> scalarPending; // kmcnt, if the chip has it
+  bool countsStores, countsScalars;
+  /// Whether the wave is between the two parts of a barrier (gfx12).
+  bool hasSignalled;
   MemoryAccess access;
 
   /// Whether the wave has a vector register; a0 is behind v255.

@@ -35,6 +35,10 @@ template <class T> T compareT(T a, T compare, T value) {
 }
 /// Not below zero.
 template <class T> T subClampedT(T a, T b) { return b > a ? 0 : a - b; }
+/// The value comes first.
+template <class T> T storeIfEqualT(T a, T value, T compare) {
+  return a == compare ? value : a;
+}
 template <class T> T maskOrT(T a, T mask, T value) {
   return (a & ~mask) | value;
 }

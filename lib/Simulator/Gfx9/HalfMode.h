@@ -97,6 +97,26 @@ private:
 #endif
 };
 
+/// Rounding to nearest, with denormals, whatever MODE says, for the scope's
+/// life.
+class NearestMode {
+public:
+#ifdef __SSE2__
+  NearestMode() : saved(_mm_getcsr()) {
+    if ((saved & ~flags) != nearest)
+      _mm_setcsr(nearest);
+  }
+  ~NearestMode() {
+    if ((saved & ~flags) != nearest)
+      _mm_setcsr(saved);
+  }
+
+private:
+  static constexpr unsigned nearest = 0x1f80, flags = 0x3f;
+  unsigned saved;
+#endif
+};
+
 /// A handler in that mode. That kernels flush denormal halves and doubles does
 /// not happen: no compiler asks for it.
 template <auto handler>

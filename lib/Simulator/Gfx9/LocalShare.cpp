@@ -400,6 +400,8 @@ constexpr SourceKind b32 = SourceKind::B32;
           atomic<T, FUNCTION<T>, true>)
 #define EXCHANGE(NAME, SUFFIX, T, FUNCTION)                                    \
   ROW("ds_" NAME "_rtn" SUFFIX, sizeof(T) / 4, atomic<T, FUNCTION<T>, true>)
+/// gfx11 has the operands of cmpst the other way around.
+#define STORE_IF_EQUAL(SUFFIX, T) ATOMIC("cmpstore", SUFFIX, T, storeIfEqualT)
 #define INTEGERS(UNSIGNED, SIGNED, BITS, U, S)                                 \
   ATOMIC("add", UNSIGNED, U, addT), ATOMIC("sub", UNSIGNED, U, subT),          \
       ATOMIC("rsub", UNSIGNED, U, rsubT), ATOMIC("inc", UNSIGNED, U, incT),    \
@@ -454,6 +456,10 @@ constexpr HandlerEntry entries[] = {
     ROW("ds_wrxchg2_rtn_b64", 4, exchange2<uint64_t, 1>),
     ROW("ds_wrxchg2st64_rtn_b32", 2, exchange2<uint32_t, 64>),
     ROW("ds_wrxchg2st64_rtn_b64", 4, exchange2<uint64_t, 64>),
+    STORE_IF_EQUAL("_b32", uint32_t),
+    STORE_IF_EQUAL("_b64", uint64_t),
+    STORE_IF_EQUAL("_f32", float),
+    STORE_IF_EQUAL("_f64", double),
     ROW("ds_bpermute_b32", 1, bpermute),
     ROW("ds_permute_b32", 1, permute),
     ROW("ds_swizzle_b32", 1, swizzle),

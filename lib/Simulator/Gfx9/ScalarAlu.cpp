@@ -157,6 +157,10 @@ uint32_t absDiff(uint32_t a, uint32_t b) {
 }
 uint32_t absI32(uint32_t a) { return int32_t(a) < 0 ? 0 - a : a; }
 
+uint64_t addU64(uint64_t a, uint64_t b) { return a + b; }
+uint64_t subU64(uint64_t a, uint64_t b) { return a - b; }
+uint64_t mulU64(uint64_t a, uint64_t b) { return a * b; }
+
 //===----------------------------------------------------------------------===//
 // Bits
 //===----------------------------------------------------------------------===//
@@ -250,6 +254,7 @@ uint32_t packLL(uint32_t a, uint32_t b) { return (a & 0xffff) | b << 16; }
 uint32_t packLH(uint32_t a, uint32_t b) {
   return (a & 0xffff) | (b & 0xffff0000);
 }
+uint32_t packHL(uint32_t a, uint32_t b) { return a >> 16 | b << 16; }
 uint32_t packHH(uint32_t a, uint32_t b) { return a >> 16 | (b & 0xffff0000); }
 
 template <bool value> void bitSet32(Wave &wave, const Instruction &i) {
@@ -479,6 +484,10 @@ constexpr HandlerEntry entries[] = {
     ROW32("s_pack_ll_b32_b16", scalar<packLL>),
     ROW32("s_pack_lh_b32_b16", scalar<packLH>),
     ROW32("s_pack_hh_b32_b16", scalar<packHH>),
+    ROW32("s_pack_hl_b32_b16", scalar<packHL>),
+    ROW64("s_add_nc_u64", scalar<addU64>),
+    ROW64("s_sub_nc_u64", scalar<subU64>),
+    ROW64("s_mul_u64", scalar<mulU64>),
     ROW32("s_bitset0_b32", bitSet32<false>),
     ROW32("s_bitset1_b32", bitSet32<true>),
     ROW32("s_bitset0_b64", bitSet64<false>),

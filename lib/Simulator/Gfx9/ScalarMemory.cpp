@@ -84,6 +84,42 @@ void bufferLoad(Wave &wave, const Instruction &i) {
   finish(wave, i);
 }
 
+/// Less than a dword, extended to one (gfx12).
+template <class T> void loadPart(Wave &wave, const Instruction &i) {
+  uint64_t address =
+      readRegister64(wave, i.resource) + uint64_t(int64_t(i.offset));
+  if (i.flags & flag::RegisterOffset)
+    address += readRegister(wave, i.scalarOffset);
+  if (!checkDestination(wave, i) ||
+      !fault::checkScalarGlobal(wave, address, sizeof(T)))
+    return;
+  T value;
+  __builtin_memcpy(&value, reinterpret_cast<const void *>(address), sizeof(T));
+  wave.sgpr[i.destination] = uint32_t(int32_t(value));
+  finish(wave, i);
+}
+
+template <class T> void bufferLoadPart(Wave &wave, const Instruction &i) {
+  uint64_t base = readRegister64(wave, i.resource) & 0xffffffffffff;
+  uint32_t stride = readRegister(wave, i.resource + 1) >> 16 & 0x3fff;
+  uint64_t records = readRegister(wave, i.resource + 2);
+  if (stride)
+    records *= stride;
+  uint64_t offset = getOffset(wave, i);
+  if (!checkDestination(wave, i))
+    return;
+  T value = 0;
+  if (offset + sizeof(T) <= records) {
+    uint64_t address = base + offset;
+    if (!fault::checkScalarGlobal(wave, address, sizeof(T)))
+      return;
+    __builtin_memcpy(&value, reinterpret_cast<const void *>(address),
+                     sizeof(T));
+  }
+  wave.sgpr[i.destination] = uint32_t(int32_t(value));
+  finish(wave, i);
+}
+
 constexpr SourceKind b32 = SourceKind::B32;
 #define ROW(NAME, HANDLER, WIDTH)                                              \
   {NAME, HANDLER, Unit::ScalarMemory, {b32, b32, b32}, 0, WIDTH}
@@ -99,6 +135,16 @@ constexpr HandlerEntry entries[] = {
     ROW("s_buffer_load_dwordx4", bufferLoad, 4),
     ROW("s_buffer_load_dwordx8", bufferLoad, 8),
     ROW("s_buffer_load_dwordx16", bufferLoad, 16),
+    ROW("s_load_b96", load, 3),
+    ROW("s_load_u8", loadPart<uint8_t>, 1),
+    ROW("s_load_i8", loadPart<int8_t>, 1),
+    ROW("s_load_u16", loadPart<uint16_t>, 1),
+    ROW("s_load_i16", loadPart<int16_t>, 1),
+    ROW("s_buffer_load_b96", bufferLoad, 3),
+    ROW("s_buffer_load_u8", bufferLoadPart<uint8_t>, 1),
+    ROW("s_buffer_load_i8", bufferLoadPart<int8_t>, 1),
+    ROW("s_buffer_load_u16", bufferLoadPart<uint16_t>, 1),
+    ROW("s_buffer_load_i16", bufferLoadPart<int16_t>, 1),
 };
 
 } // namespace

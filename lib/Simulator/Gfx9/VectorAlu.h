@@ -179,6 +179,29 @@ void alu(Wave &wave, const Instruction &instruction) {
                               decltype(getIndices(function))());
 }
 
+/// The same of a scalar register (gfx12): a lane of its own.
+template <auto function, class R, class A>
+void runScalarAlu(Wave &wave, const Instruction &instruction, R (*)(A)) {
+  constexpr unsigned bits = sizeof(A) * 8;
+  uint32_t source = readScalar(wave, instruction, 0);
+  if (instruction.opSel & 1)
+    source >>= 16;
+  if (instruction.abs & 1)
+    source &= ~(1u << (bits - 1));
+  if (instruction.neg & 1)
+    source ^= 1u << (bits - 1);
+  alignas(64) uint32_t result[maxLanes] = {source};
+  setLane<R>(result, nullptr, 0,
+             function(getLane<A>(Lanes{result, nullptr}, 0)));
+  if (instruction.omod || (instruction.flags & flag::Clamp))
+    modifyResult(wave, instruction, bits, result, nullptr);
+  writeRegister(wave, instruction.destination, result[0]);
+}
+template <auto function>
+void scalarAlu(Wave &wave, const Instruction &instruction) {
+  runScalarAlu<function>(wave, instruction, function);
+}
+
 template <auto function, class... A, unsigned... K>
 [[gnu::always_inline]] inline void runCompare(Wave &wave,
                                               const Instruction &instruction,

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Gfx9/Conversions.h"
 #include "Gfx9/Families.h"
 #include "Gfx9/HalfMode.h"
 #include "Gfx9/VectorAlu.h"
@@ -20,14 +21,6 @@ namespace {
 float f32FromF16(Half a) { return toFloat(a.bits); }
 Half f16FromF32(float a) { return {toHalf(a)}; }
 
-/// Toward zero, whatever the mode: truncates what rounding to nearest gave if
-/// that is farther from zero.
-uint16_t toHalfTowardZero(float a) {
-  uint16_t h = toHalf(a);
-  float back = toFloat(h);
-  bool tooFar = __builtin_fabsf(back) > __builtin_fabsf(a);
-  return uint16_t(h - tooFar);
-}
 uint32_t pkrtz(float a, float b) {
   return toHalfTowardZero(a) | uint32_t(toHalfTowardZero(b)) << 16;
 }
@@ -37,33 +30,8 @@ uint32_t pkrtz(float a, float b) {
 //===----------------------------------------------------------------------===//
 
 float f32FromI32(int32_t a) { return float(a); }
-/// By a signed conversion, which every host has as one instruction: others
-/// subtract, which gives -0 where rounding is down. The bit that a shift drops
-/// still counts in the rounding.
-float f32FromU32(uint32_t a) {
-  bool isLarge = a >> 31;
-  float r = float(int32_t(isLarge ? a >> 1 | (a & 1) : a));
-  return isLarge ? r * 2 : r;
-}
 template <unsigned byte> float f32FromByte(uint32_t a) {
   return float(int32_t(a >> byte * 8 & 0xff));
-}
-/// Toward zero and saturating; a NaN is 0.
-int32_t i32FromF32(float a) {
-  if (a != a)
-    return 0;
-  if (a >= 0x1p31f)
-    return INT32_MAX;
-  if (a <= -0x1p31f)
-    return INT32_MIN;
-  return int32_t(a);
-}
-uint32_t u32FromF32(float a) {
-  if (!(a > 0))
-    return 0;
-  if (a >= 0x1p32f)
-    return UINT32_MAX;
-  return uint32_t(a);
 }
 int32_t roundI32(float a) { return i32FromF32(__builtin_floorf(a + 0.5f)); }
 int32_t floorI32(float a) { return i32FromF32(__builtin_floorf(a)); }

@@ -265,6 +265,10 @@ constexpr SourceKind b32 = SourceKind::B32;
 #define ACCUMULATE(NAME, ...)                                                  \
   {NAME, __VA_ARGS__, valu, {b32, b32, b32}, trait::Accumulate}
 
+/// From a scalar register to one (gfx12).
+#define SCALAR_TRANS(NAME, ...)                                                \
+  {NAME, __VA_ARGS__, trans, {b32, b32, b32}, trait::ScalarResult}
+
 constexpr HandlerEntry entries[] = {
     ROW("v_add_f32", alu<add>),
     ROW("v_sub_f32", alu<sub>),
@@ -301,6 +305,11 @@ constexpr HandlerEntry entries[] = {
     TRANS("v_sqrt_f32", alu<sqrt>),
     TRANS("v_sin_f32", alu<sin>),
     TRANS("v_cos_f32", alu<cos>),
+    SCALAR_TRANS("v_s_exp_f32", scalarAlu<exp2>),
+    SCALAR_TRANS("v_s_log_f32", scalarAlu<log2>),
+    SCALAR_TRANS("v_s_rcp_f32", scalarAlu<rcp>),
+    SCALAR_TRANS("v_s_rsq_f32", scalarAlu<rsq>),
+    SCALAR_TRANS("v_s_sqrt_f32", scalarAlu<sqrt>),
     {"v_div_scale_f32", divScale, valu, {b32, b32, b32}, trait::CarryOut},
     ROW("v_div_fmas_f32", divFmas),
     ROW("v_div_fixup_f32", alu<divFixup>),

@@ -147,6 +147,10 @@ constexpr UpperHalf keep = UpperHalf::Keep;
 #define ACCUMULATE(NAME, ...)                                                  \
   {NAME, inHalfMode<__VA_ARGS__>, valu, {b16, b16, b16}, trait::Accumulate}
 
+/// From a scalar register to one (gfx12).
+#define SCALAR_TRANS(NAME, ...)                                                \
+  {NAME, __VA_ARGS__, trans, {b16, b16, b16}, trait::ScalarResult}
+
 constexpr HandlerEntry entries[] = {
     ROW("v_add_f16", alu<add>),
     ROW("v_sub_f16", alu<sub>),
@@ -179,6 +183,11 @@ constexpr HandlerEntry entries[] = {
     TRANS("v_sqrt_f16", alu<sqrt>),
     TRANS("v_sin_f16", alu<sin>),
     TRANS("v_cos_f16", alu<cos>),
+    SCALAR_TRANS("v_s_exp_f16", inHalfMode<scalarAlu<exp2>>),
+    SCALAR_TRANS("v_s_log_f16", inHalfMode<scalarAlu<log2>>),
+    SCALAR_TRANS("v_s_rcp_f16", inHalfMode<scalarAlu<rcp>>),
+    SCALAR_TRANS("v_s_rsq_f16", inHalfMode<scalarAlu<rsq>>),
+    SCALAR_TRANS("v_s_sqrt_f16", inHalfMode<scalarAlu<sqrt>>),
     ROW("v_div_fixup_f16", alu<divFixup, keep>),
     ROW("v_div_fixup_legacy_f16", alu<divFixup>),
     ROW("v_pack_b32_f16", alu<pack>),

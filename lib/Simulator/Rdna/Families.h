@@ -16,6 +16,18 @@ namespace attn::sim::ATTN_SIM_VARIANT {
 HandlerTable getRdnaControlTable();
 HandlerTable getRdnaLaneTable();
 HandlerTable getRdnaVectorTable();
+// gfx11 and gfx12.
+HandlerTable getDualTable();
+HandlerTable getVectorMinMaxTable();
+HandlerTable getGfx11ControlTable();
+HandlerTable getGfx11VectorTable();
+HandlerTable getGfx11WaveMatrixTable();
+HandlerTable getGfx12ControlTable();
+HandlerTable getGfx12WaveMatrixTable();
+HandlerTable getScalarFloatTable();
+
+NameAliases getGfx11Names();
+NameAliases getGfx12Names();
 
 } // namespace attn::sim::ATTN_SIM_VARIANT
 

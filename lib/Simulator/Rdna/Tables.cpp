@@ -29,18 +29,44 @@ static constexpr NameAlias gfx10Names[] = {
     {"v_subrev_co_ci_u32", "v_subbrev_co_u32"},
 };
 
-ChipTables getTables(ChipId) {
-  // The tables of RDNA come last: they have other meanings of some names.
-  static const HandlerTable tables[] = {
-      getScalarAluTable(),     getScalarControlTable(), getScalarMemoryTable(),
-      getVectorFloatTable(),   getVectorHalfTable(),    getVectorDoubleTable(),
-      getVectorIntegerTable(), getVectorConvertTable(), getVectorCompareTable(),
-      getVectorPackedTable(),  getVectorLaneTable(),    getLocalShareTable(),
-      getVectorBytesTable(),   getVectorShortTable(),   getBufferTable(),
-      getFlatTable(),          getRdnaControlTable(),   getRdnaLaneTable(),
-      getRdnaVectorTable()};
-  return {tables, sizeof(tables) / sizeof(tables[0]), gfx10Names,
-          sizeof(gfx10Names) / sizeof(gfx10Names[0])};
+template <size_t count, size_t aliasCount>
+static ChipTables makeTables(const HandlerTable (&tables)[count],
+                             const NameAliases (&aliases)[aliasCount]) {
+  return {tables, count, aliases, aliasCount};
+}
+
+// Later tables come last because they have other meanings of some names.
+#define ATTN_SIM_COMMON_TABLES                                                 \
+  getScalarAluTable(), getScalarControlTable(), getScalarMemoryTable(),        \
+      getVectorFloatTable(), getVectorHalfTable(), getVectorDoubleTable(),     \
+      getVectorIntegerTable(), getVectorConvertTable(),                        \
+      getVectorCompareTable(), getVectorPackedTable(), getVectorLaneTable(),   \
+      getLocalShareTable(), getVectorBytesTable(), getVectorShortTable(),      \
+      getBufferTable(), getFlatTable(), getRdnaControlTable(),                 \
+      getRdnaLaneTable(), getRdnaVectorTable()
+#define ATTN_SIM_GFX11_TABLES                                                  \
+  ATTN_SIM_COMMON_TABLES, getDualTable(), getVectorMinMaxTable(),              \
+      getGfx11ControlTable(), getGfx11VectorTable()
+
+ChipTables getTables(ChipId id) {
+  static const NameAliases names[] = {
+      {gfx10Names, sizeof(gfx10Names) / sizeof(gfx10Names[0])},
+      getGfx11Names(),
+      getGfx12Names()};
+  static const HandlerTable gfx10[] = {ATTN_SIM_COMMON_TABLES};
+  static const HandlerTable gfx11[] = {ATTN_SIM_GFX11_TABLES,
+                                       getGfx11WaveMatrixTable()};
+  static const HandlerTable gfx12[] = {
+      ATTN_SIM_GFX11_TABLES, getGfx12ControlTable(), getScalarFloatTable(),
+      getGfx12WaveMatrixTable()};
+  switch (id) {
+  case ChipId::Gfx1201:
+    return makeTables(gfx12, names);
+  case ChipId::Gfx1100:
+    return makeTables(gfx11, names);
+  default:
+    return makeTables(gfx10, names);
+  }
 }
 
 } // namespace attn::sim::ATTN_SIM_VARIANT
