@@ -439,6 +439,7 @@ CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
   // The estimate of registers may be low by this much before code spills.
   bool isContiguous = problem.isContiguous();
   int64_t vgprMargin = (isContiguous ? 56 : 160) - problem.unevenVgprs;
+  constexpr int64_t mmaMargin = 16;
   int64_t maxStagedDwords = 32, maxStageReads = 192;
   constexpr int64_t maxDepthStageBytes = 128;
   constexpr int64_t maxKeyStage = 64;
@@ -451,7 +452,11 @@ CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
   auto takeIfCheapest = [&](CollectiveAttr schedule, const Shape &shape,
                             int64_t margin) {
     CollectiveCost cost = getCost(problem, schedule, shape, chip);
-    if (cost.vgprs > chip.maxVgprs - margin)
+    // All waves of a workgroup run at once.
+    int64_t simdWaves =
+        llvm::divideCeil(schedule.getWaves(), chip.simdsPerUnit);
+    if (cost.vgprs >
+        std::min(chip.maxVgprs, chip.simdVgprs / simdWaves) - margin)
       return;
     leastLds = std::min(leastLds, cost.ldsBytes);
     if (cost.workgroupsPerUnit == 0 ||
@@ -468,6 +473,10 @@ CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
         bestClocks = cost.clocks;
       }
     }
+  };
+  auto considerMma = [&](CollectiveAttr schedule) {
+    if (findMmaObstacle(problem, schedule, chip).empty())
+      takeIfCheapest(schedule, Shape(problem, schedule, chip), mmaMargin);
   };
   auto consider = [&](int64_t heads, int64_t queryTile, int64_t keyTile,
                       int64_t waves, int64_t rowLanes, int64_t depthStage,
@@ -511,6 +520,8 @@ CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
   int64_t maxQueryTile =
       llvm::PowerOf2Ceil(std::max<int64_t>(problem.queries, 8));
   auto search = [&] {
+    for (int64_t heads : getHeadChoices(problem))
+      forEachMmaSchedule(problem, chip, heads, considerMma);
     for (int64_t heads : getHeadChoices(problem))
       for (int64_t queryTile = 1;
            heads * queryTile <= maxRows && queryTile <= maxQueryTile;

@@ -73,6 +73,14 @@ int64_t MmaCost::getVgprs() const {
   int64_t reads = schedule.getMma().getReadAhead() * repeats * readBytes / 4;
   // Addresses, maxima and sums.
   int64_t others = 22 + 2 * rowBlocks + getStagedDwords();
+  // Where rows of a tile are no power of two, pieces have addresses of their
+  // own.
+  int64_t depth = std::max(queryDepth, valueDepth);
+  if (atom.repeatsOperands)
+    others += 16;
+  if (depth > 64 &&
+      (!llvm::isPowerOf2_64(queryDepth) || !llvm::isPowerOf2_64(valueDepth)))
+    others += 48;
   int64_t chain = scores * problem.scoreOperands + problem.chainVgprs;
   // With two buffers the next scores come while probabilities are multiplied.
   int64_t together = schedule.getMma().getBuffers() > 1
@@ -81,8 +89,7 @@ int64_t MmaCost::getVgprs() const {
   if (chip.separateAccumulators)
     // Scores are read from the other file to be computed with.
     return std::max(scores + outputs,
-                    queries + others +
-                        std::max(scores + chain, probabilities + reads));
+                    queries + others + scores + chain + probabilities);
   return queries + outputs + others +
          std::max(together + reads, scores + chain);
 }
