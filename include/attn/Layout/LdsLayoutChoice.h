@@ -38,6 +38,9 @@ struct LdsRequest {
   llvm::SmallVector<LdsModel, 2> models;
   /// What one more register with an address is worth in cycles of each model.
   int64_t cyclesPerAddress = 1;
+  /// Whether bits of a row's number may move chunks by several distances, and
+  /// several bits by the same, where that is what it takes.
+  bool wraps = false;
 };
 
 enum class LdsLayoutKind { Dense, Padded, Swizzled };
@@ -60,9 +63,11 @@ struct LdsChoice {
 };
 
 /// Tries the tile without padding, with rows padded by up to all banks, and
-/// with chunks of a row exchanged by bits of the row's number. The best one has
-/// the fewest cycles and addresses, then the fewest bytes; what is left goes to
-/// the one that is named first here. An error says how few bytes would do.
+/// with chunks of a row exchanged by bits of the row's number: each by its own
+/// distance, or, if none of this is free of conflicts and distances may wrap,
+/// in turn. The best one has the fewest cycles and addresses, then the fewest
+/// bytes; what is left goes to the one that is named first here. An error says
+/// how few bytes would do.
 llvm::Expected<LdsChoice> chooseLdsLayout(const LdsRequest &request);
 
 } // namespace attn::layout

@@ -54,6 +54,9 @@ struct GpuModel {
   int64_t ldsGranule;
   int64_t ldsBanks;
   int64_t ldsBankBytes;
+  /// Another number of banks that it may have: sources differ, and layouts are
+  /// to be free of conflicts with either. 0 where they agree.
+  int64_t ldsOtherBanks;
   /// Bytes that LDS delivers in a clock.
   int64_t ldsBytesPerClock;
 

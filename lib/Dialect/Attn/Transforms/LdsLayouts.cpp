@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "LdsLayouts.h"
+#include "TargetDevice.h"
 #include "TileLayouts.h"
 #include "attn/Layout/LdsLayoutChoice.h"
 #include "llvm/Support/MathExtras.h"
@@ -57,6 +58,33 @@ int64_t attn::getLdsTileBytes(LdsTileRole role, int64_t rows, int64_t columns,
   return (rows - 1) * stride + rowBytes;
 }
 
+/// Keys for a matrix instruction: as rows of its operand, so that the results
+/// are in the order in which the next product takes them.
+static SmallVector<int64_t> getMmaKeyWeights(const MmaAtom &atom,
+                                             CollectiveAttr schedule,
+                                             int64_t keys, int64_t rowBytes) {
+  SmallVector<int64_t> weights(llvm::Log2_64_Ceil(keys), 0);
+  MmaLayouts layouts(atom, schedule.getWaves());
+  for (int64_t key : layouts.getKeys(keys)) {
+    if (key < keys)
+      weights[llvm::Log2_64(key)] = rowBytes;
+    rowBytes *= 2;
+  }
+  return weights;
+}
+
+/// Values for a matrix instruction: what a lane reads of a column at once lies
+/// together, then comes the next column.
+static void setMmaValues(MemoryLayout &memory, int64_t rows, int64_t columns,
+                         int64_t elementBytes) {
+  int64_t readRows = chunkBytes / elementBytes;
+  memory.dims[0].weights.clear();
+  for (int64_t row = 1; row < rows; row *= 2)
+    memory.dims[0].weights.push_back(
+        row < readRows ? row * elementBytes : row * elementBytes * columns);
+  memory.dims[1].weights = getLinearWeights(columns, chunkBytes);
+}
+
 LdsTileLayout attn::chooseLdsLayout(LdsTileRole role, int64_t rows,
                                     int64_t columns, Type elementType,
                                     CollectiveAttr schedule,
@@ -77,14 +105,34 @@ LdsTileLayout attn::chooseLdsLayout(LdsTileRole role, int64_t rows,
                                          columnWeights.end());
   };
   int64_t lanes = schedule.getRowLanes();
+  const MmaAtom *atom = findScheduleAtom(schedule, chip, elementType);
+  bool transposedReads = atom && schedule.getMma().getTransposedReads();
+  request.wraps = atom;
   switch (role) {
   case LdsTileRole::Lhs:
   case LdsTileRole::TransposedRhs:
     request.rowBytes = llvm::alignTo(columns * elementBytes, chunkBytes);
-    setDense(getLinearWeights(rows, request.rowBytes),
+    setDense(role == LdsTileRole::TransposedRhs && atom
+                 ? getMmaKeyWeights(*atom, schedule, rows, request.rowBytes)
+                 : getLinearWeights(rows, request.rowBytes),
              getLinearWeights(columns, elementBytes));
     break;
   case LdsTileRole::Rhs:
+    if (transposedReads) {
+      request.rowBytes = columns * elementBytes;
+      setDense(getLinearWeights(rows, request.rowBytes),
+               getLinearWeights(columns, elementBytes));
+      break;
+    }
+    if (atom) {
+      setMmaValues(request.dense, rows, columns, elementBytes);
+      // Chunks change places with those in other banks.
+      request.rowBytes =
+          std::min(columns & -columns,
+                   chip.ldsBanks * chip.ldsBankBytes / chunkBytes) *
+          chunkBytes;
+      break;
+    }
     request.rowBytes = columns * dword;
     setDense(
         getPackedWeights(rows, request.rowBytes, elementBytes, pack, lanes),
@@ -122,7 +170,9 @@ LdsTileLayout attn::chooseLdsLayout(LdsTileRole role, int64_t rows,
             tiles.getStagingLayouts(request.dense, rows, columns, elementBytes,
                                     /*alongRows=*/false));
 
-  request.maxBytes = getLdsTileBytes(role, rows, columns, elementType);
+  // Both buffers of keys and of values are to fit: nothing is padded.
+  request.maxBytes = atom ? rows * columns * elementBytes
+                          : getLdsTileBytes(role, rows, columns, elementType);
   // The tile without padding has room.
   LdsChoice choice = llvm::cantFail(layout::chooseLdsLayout(request));
 

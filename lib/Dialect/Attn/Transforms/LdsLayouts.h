@@ -19,10 +19,12 @@ namespace attn {
 enum class LdsTileRole {
   /// rows x depth: the depth is contiguous, lanes read 16 bytes of it.
   Lhs,
-  /// columns x depth, as Lhs.
+  /// columns x depth, as Lhs. For matrix instructions the rows (keys) are in
+  /// the order of their operand.
   TransposedRhs,
   /// depth x columns: columns are contiguous, and so are the elements of the
-  /// depth that one dot product takes.
+  /// depth that one dot product takes. For matrix instructions, 16 bytes of the
+  /// depth lie together, or none where reads transpose.
   Rhs,
   /// rows x depth of computed values, written by the lanes that own the rows
   /// and read by the same wave. The depth is in the order of a Rhs.
@@ -33,7 +35,8 @@ enum class LdsTileRole {
 int64_t getDotPack(mlir::Type elementType);
 
 /// Bytes that a tile of this shape and role takes at most: rows of loaded tiles
-/// that are read along the row may be padded by 16 bytes.
+/// that are read along the row may be padded by 16 bytes. Tiles for matrix
+/// instructions are not padded.
 int64_t getLdsTileBytes(LdsTileRole role, int64_t rows, int64_t columns,
                         mlir::Type elementType);
 

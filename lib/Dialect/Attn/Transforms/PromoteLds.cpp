@@ -148,30 +148,13 @@ LogicalResult LdsPromotion::analyze(vector::ContractionOp op) {
   return success();
 }
 
-/// Rows of keys as they are, and pieces of eight values of a column.
-static LdsTileLayout chooseMatrixLayout(LdsTileRole role, int64_t rows,
-                                        int64_t columns, Type elementType) {
-  int64_t bytes = elementType.getIntOrFloatBitWidth() / 8;
-  int64_t pieceRows = role == LdsTileRole::Rhs ? 8 : 1;
-  SmallVector<int64_t> rowWeights, columnWeights;
-  for (int64_t row = 1; row < rows; row *= 2)
-    rowWeights.push_back(row < pieceRows ? row * bytes : row * columns * bytes);
-  for (int64_t column = 1; column < columns; column *= 2)
-    columnWeights.push_back(column * pieceRows * bytes);
-  return {LdsLayoutAttr::get(elementType.getContext(), rowWeights,
-                             columnWeights, {}, {}),
-          0};
-}
-
 void LdsPromotion::planTile(PlannedTile &tile, StringRef name, LdsTileRole role,
                             int64_t rows, int64_t columns, Type elementType) {
   tile.name = name;
   tile.shape = {rows, columns};
   tile.elementType = elementType;
   LdsTileLayout choice =
-      schedule.getMma()
-          ? chooseMatrixLayout(role, rows, columns, elementType)
-          : chooseLdsLayout(role, rows, columns, elementType, schedule, chip);
+      chooseLdsLayout(role, rows, columns, elementType, schedule, chip);
   tile.layout = choice.layout;
   tile.conflicts = choice.conflicts;
 }

@@ -180,14 +180,19 @@ bool attn::isContiguousAlongRows(MemRefType source, AffineMap map) {
 }
 
 SmallVector<LdsModel, 2> attn::getLdsModels(const GpuModel &chip) {
-  LdsModel model = LdsModel::inOrder(chip.waveSize, chip.ldsBanks);
-  model.bankBytes = chip.ldsBankBytes;
-  SmallVector<LdsModel, 2> models = {model};
-  // The other order is known for this many lanes and banks.
-  LdsModel other = LdsModel::interleaved();
-  if (model.waveSize == other.waveSize && model.banks == other.banks &&
-      model.bankBytes == other.bankBytes)
-    models.push_back(other);
+  SmallVector<LdsModel, 2> models;
+  for (int64_t banks : {chip.ldsBanks, chip.ldsOtherBanks}) {
+    if (banks == 0)
+      continue;
+    LdsModel model = LdsModel::inOrder(chip.waveSize, banks);
+    model.bankBytes = chip.ldsBankBytes;
+    models.push_back(model);
+    // The other order is known for this many lanes and banks.
+    LdsModel other = LdsModel::interleaved();
+    if (model.waveSize == other.waveSize && model.banks == other.banks &&
+        model.bankBytes == other.bankBytes)
+      models.push_back(other);
+  }
   return models;
 }
 
