@@ -363,7 +363,7 @@ bool attn::sim::isGfx9Encoding(uint32_t first, uint32_t second) {
   case 0x3a: // MTBUF
     return bits(second, 24, 8) != literal;
   default:
-    return true;
+    return hasValidParts(first, second);
   }
 }
 

@@ -27,6 +27,16 @@ static constexpr struct {
     {0x3fc45f306dc9c882, 0x3e22f983, 0x3118}, // 1/(2*pi)
 };
 
+bool attn::sim::hasValidParts(uint32_t first, uint32_t second) {
+  constexpr unsigned sdwa = 249, none = 7;
+  if (bits(first, 31, 1) || bits(first, 0, 9) != sdwa)
+    return true;
+  unsigned opcode = bits(first, 25, 6);
+  bool isVop1 = opcode == 0x3f, isCompare = opcode == 0x3e;
+  return (isCompare || bits(second, 8, 3) != none) &&
+         bits(second, 16, 3) != none && (isVop1 || bits(second, 24, 3) != none);
+}
+
 void OperandDecoder::setSource(unsigned index, unsigned code) {
   SourceKind kind = entry.kinds[index];
   if (code >= 256) {

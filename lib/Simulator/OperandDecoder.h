@@ -19,6 +19,10 @@ inline uint32_t bits(uint32_t word, unsigned low, unsigned count) {
   return word >> low & ((1u << count) - 1);
 }
 
+/// Whether the parts of registers that an SDWA encoding selects, if it is one,
+/// exist: LLVM's disassembler crashes on others.
+bool hasValidParts(uint32_t first, uint32_t second);
+
 /// What the decoders of the generations share: sources of 8 or 9 bits and their
 /// constants.
 class OperandDecoder {

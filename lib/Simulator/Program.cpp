@@ -321,9 +321,10 @@ attn::sim::decodeProgram(const Chip &chip, ArrayRef<uint8_t> code,
     info.address = here;
     instruction.execute = executeUnknown;
     SmallVector<uint32_t, 5> encoding;
-    if ((chip.encoding >= Encoding::Gfx10 ||
-         isGfx9Encoding(support::endian::read32le(bytes),
-                        support::endian::read32le(bytes + 4))) &&
+    auto isEncoding =
+        chip.encoding >= Encoding::Gfx10 ? isRdnaEncoding : isGfx9Encoding;
+    if (isEncoding(support::endian::read32le(bytes),
+                   support::endian::read32le(bytes + 4)) &&
         (*disassembler)->decode(bytes, here, info) && info.size <= available) {
       for (unsigned i = 0; i < info.size; i += 4)
         encoding.push_back(

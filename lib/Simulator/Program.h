@@ -29,8 +29,9 @@ llvm::Expected<std::unique_ptr<Program>>
 decodeProgram(const Chip &chip, llvm::ArrayRef<uint8_t> code, uint64_t address,
               uint64_t loadAddress, llvm::ArrayRef<uint64_t> starts);
 
-/// False for encodings of 64 bits that name a literal, which they cannot have:
-/// LLVM's disassembler crashes on them.
+/// False for encodings on which LLVM's disassembler crashes: those of 64 bits
+/// that name a literal, which they cannot have, and of SDWA that name parts of
+/// registers that do not exist.
 bool isGfx9Encoding(uint32_t first, uint32_t second);
 
 /// Sets the operands of `instruction` from the words of the encoding that
@@ -39,6 +40,7 @@ bool decodeGfx9(Encoding encoding, llvm::ArrayRef<uint32_t> words,
                 const HandlerEntry &entry, Instruction &instruction);
 
 /// The same for gfx10.
+bool isRdnaEncoding(uint32_t first, uint32_t second);
 bool decodeRdna(Encoding encoding, llvm::ArrayRef<uint32_t> words,
                 const HandlerEntry &entry, Instruction &instruction);
 

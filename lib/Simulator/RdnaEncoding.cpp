@@ -298,6 +298,10 @@ bool RdnaDecoder::run() {
   return true;
 }
 
+bool attn::sim::isRdnaEncoding(uint32_t first, uint32_t second) {
+  return hasValidParts(first, second);
+}
+
 bool attn::sim::decodeRdna(Encoding, ArrayRef<uint32_t> words,
                            const HandlerEntry &entry,
                            Instruction &instruction) {

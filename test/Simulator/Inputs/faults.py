@@ -10,7 +10,7 @@
 faults.py TOOLS RUNNER CHIP SCRATCH [OPTION...]
 
 The options go to the runner. A kernel gets the address of 64 dwords, and runs
-as one workgroup of two waves.
+as one workgroup of 128 work items: two waves, or four of 32 lanes.
 """
 
 import os
@@ -20,7 +20,7 @@ import sys
 import numpy as np
 
 from arithmetic import Mode
-from machine import assemble, kernel_text
+from machine import Target, assemble, kernel_text, use
 
 # Common starts: the address in s[4:5], the lane's offset in v1.
 START = """
@@ -79,7 +79,7 @@ KERNELS = [
   buffer_store_dword v2, v1, s[4:7], 0 offen offset:8
 """),
     ("scalar_load_behind", 0, START + "  s_load_dwordx2 s[6:7], s[4:5], 0xfc\n"),
-    ("arguments_behind", 0, "  s_load_dwordx16 s[8:23], s[0:1], 0x2000\n"),
+    ("arguments_behind", 0, "  s_load_dwordx16 s[8:23], s[0:1], 0x40\n"),
     ("null_load", 0, "  v_mov_b32_e32 v2, 0\n  v_mov_b32_e32 v3, 0\n"
      "  global_load_dword v4, v[2:3], off\n"),
     ("code_store", 0, """
@@ -271,11 +271,85 @@ KERNELS = [
 ]
 
 
+# Of chips with waves of 32 lanes.
+RDNA_KERNELS = [
+    # Stores have a counter of their own, and no part in vmcnt.
+    ("store_counter", 0, START + """
+  global_load_dword v3, v1, s[4:5]
+  global_store_dword v1, v2, s[4:5]
+  s_waitcnt vmcnt(0)
+  v_add_u32_e32 v4, v3, v1
+"""),
+    ("wait_beside_store", 0, START + """
+  global_load_dword v3, v1, s[4:5]
+  global_store_dword v1, v2, s[4:5]
+  s_waitcnt vmcnt(1)
+  v_add_u32_e32 v4, v3, v1
+"""),
+    ("wait_for_stores", 0, START + """
+  global_load_dword v3, v1, s[4:5]
+  s_waitcnt_vscnt null, 0x0
+  v_add_u32_e32 v4, v3, v1
+"""),
+    # What flat loads return comes in order.
+    ("wait_flat_order", 0, START + WORD + """
+  flat_load_dword v5, v[3:4]
+  flat_load_dword v6, v[3:4]
+  s_waitcnt vmcnt(1) lgkmcnt(1)
+  v_mov_b32_e32 v7, v5
+  v_mov_b32_e32 v7, v6
+"""),
+    # lgkmcnt counts to 63.
+    ("wait_many", 256, START + PARTS + """
+  s_cmp_eq_u32 s6, 0
+  s_cbranch_scc0 1f
+  ds_write_b32 v1, v2
+  ds_read_b32 v3, v1
+""" + "  ds_write_b32 v1, v2\n" * 40 + """
+  s_waitcnt lgkmcnt(40)
+  v_add_u32_e32 v5, v3, v1
+  ds_read_b32 v3, v1
+""" + "  ds_write_b32 v1, v2\n" * 40 + """
+  s_waitcnt lgkmcnt(41)
+  v_add_u32_e32 v5, v3, v1
+1:
+"""),
+    ("lane_of_eight", 0, START + """
+  s_mov_b32 exec_lo, 0xf0
+  v_mov_b32_e32 v3, 1
+  s_mov_b32 exec_lo, 0xf
+  v_mov_b32_dpp v4, v3 dpp8:[7,6,5,4,3,2,1,0] fi:1
+  v_mov_b32_dpp v4, v3 dpp8:[3,6,5,4,3,2,1,0] fi:1
+"""),
+    ("lane_of_row", 0, START + """
+  s_mov_b32 exec_lo, 0xffff
+  v_mov_b32_e32 v3, 1
+  s_mov_b32 exec_lo, -1
+  v_permlane16_b32 v4, v3, 0, 0 op_sel:[1,0]
+"""),
+    ("code_end", 0, "  s_code_end\n"),
+]
+
+
+def for_chip(body):
+    """What the dialect does not know."""
+    if Target.dialect.wave == 64:
+        return body
+    for old, new in (
+            ("0x27000", f"{Target.dialect.raw_buffer:#x}"),
+            ("s_mov_b64 exec, 0xff", "s_mov_b32 exec_lo, 0xff"),
+            (" dmask:0xf unorm", " dmask:0xf dim:SQ_RSRC_IMG_2D unorm")):
+        body = body.replace(old, new)
+    return Target.dialect.translate(body)
+
+
 def main():
     tools, runner, chip, scratch = sys.argv[1:5]
     os.makedirs(scratch, exist_ok=True)
-    kernels = [(name, kernel_text(name, body, Mode(), lds, *more), lds)
-               for name, lds, body, *more in KERNELS]
+    use(chip)
+    more_kernels = RDNA_KERNELS if Target.dialect.wave == 32 else []
+    kernels = [(name, kernel_text(name, for_chip(body), Mode(), lds, *more), lds)
+               for name, lds, body, *more in KERNELS + more_kernels]
     code = assemble(tools, chip, kernels, os.path.join(scratch, "faults"))
     job = os.path.join(scratch, "job")
     with open(job, "w") as file:
