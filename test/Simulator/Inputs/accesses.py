@@ -294,6 +294,26 @@ class Accesses:
         self.emit(lines, np.ascontiguousarray(
             self.region[:, size:3 * size]).view("u4"))
 
+    def outside(self, select, records, offset):
+        """RDNA's kinds of bounds, in structures of 16 bytes: the lane's memory
+        is two of them."""
+        index = 2 * np.arange(LANES)
+        inside = {0: (index < records) & (offset < 16), 1: index < records,
+                  2: index * 0 + records != 0,
+                  3: index * 16 + offset + 4 <= records}[select]
+        lines = self.fill("global") + [
+            "v_lshlrev_b32_e32 v51, 1, v50", "s_mov_b32 s52, s10",
+            "s_or_b32 s53, s11, 0x100000", f"s_movk_i32 s54, {records}",
+            f"s_mov_b32 s55, {0x1027000 + (select << 28):#x}"]
+        load = [f"buffer_load_dword v40, v51, s[52:55], 0 idxen offset:{offset}",
+                "s_waitcnt vmcnt(0)"]
+        value = read(self.region, offset, 4)
+        self.emit(lines + load, np.where(inside, value, 0)[:, None])
+        store = ["v_mov_b32_e32 v52, 7", "buffer_store_dword v52, v51, s[52:55], "
+                 f"0 idxen offset:{offset}", "s_waitcnt_vscnt null, 0x0"]
+        self.emit(lines + store + self.fetch("global", offset, (40, 1)),
+                  np.where(inside, 7, value)[:, None])
+
     def scalar(self, dwords):
         """Loads from the memory of s[6:7], with each form of offset."""
         memory = self.operands.scalar_memory
@@ -444,6 +464,10 @@ def cases(accesses, wanted):
     do("ds_add_f32", a.atomic, "ds", "f4", lambda x, y: x + y, False)
     do("ds_add_rtn_f32", a.atomic, "ds", "f4", lambda x, y: x + y, True)
     if Target.dialect.wave == 32:
+        for select in range(4):
+            for records, offset in ((300, 12), (300, 20), (0, 8), (4000, 24)):
+                if not wanted or "bounds" in wanted:
+                    a.outside(select, records, offset)
         subtract = lambda old, by: np.where(by > old, 0, old - by)
         for space in ("global", "buffer"):
             do(f"{space}_atomic_csub", a.atomic, space, "u4", subtract, True)
