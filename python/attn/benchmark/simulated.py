@@ -37,6 +37,9 @@ class Timed:
         self.peak_bandwidth = parameters["hbm-gb-per-second"] * 1e9
         # Of the matrix pipes, or else of v_dot2_f32_f16.
         self.share = self.tflops / self.report["peak_tflops"]
+        # The same by the issue model alone.
+        self.issue_clocks = sum(report["grid"]["issue_clocks"] for report in reports)
+        self.issue_share = self.share * self.clocks / self.issue_clocks
 
     def percent(self, *path):
         value = self.report
