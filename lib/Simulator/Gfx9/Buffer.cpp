@@ -330,6 +330,7 @@ constexpr HandlerEntry entries[] = {
     ATTN_SIM_ATOMICS(uint64_t, int64_t, "_x2"),
     ATTN_SIM_FLOAT_ATOMICS(float, ""),
     ATTN_SIM_FLOAT_ATOMICS(double, "_x2"),
+    ATOMIC_ROW("add_f32", float, addT),
     ATOMIC_ROW("csub", uint32_t, subClampedT),
     ROW("buffer_wbinvl1", 0, nothing),
     ROW("buffer_wbinvl1_vol", 0, nothing),

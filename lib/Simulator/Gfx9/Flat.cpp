@@ -248,6 +248,7 @@ constexpr HandlerEntry entries[] = {
     ATTN_SIM_ATOMICS(uint64_t, int64_t, "_x2"),
     ATTN_SIM_FLOAT_ATOMICS(float, ""),
     ATTN_SIM_FLOAT_ATOMICS(double, "_x2"),
+    ATOMIC_ROW("add_f32", float, addT),
     ATOMIC_ROW("csub", uint32_t, subClampedT),
 };
 

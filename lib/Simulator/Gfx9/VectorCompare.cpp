@@ -62,7 +62,7 @@ bool isClass(Bits a, uint32_t mask) {
 bool classF32(float a, uint32_t mask) {
   return isClass<uint32_t, 23, 8>(asBits(a), mask);
 }
-bool classF16(Half a, uint32_t mask) {
+bool classF16(Half a, uint16_t mask) {
   return isClass<uint32_t, 10, 5>(a.bits, mask);
 }
 bool classF64(double a, uint32_t mask) {
@@ -119,8 +119,8 @@ constexpr HandlerEntry entries[] = {
     FLOATING("f16", HALF, b16),
     {"v_cmp_class_f32", compare<classF32>, valu, {b32, b32, b32}},
     {"v_cmpx_class_f32", compareExec<classF32>, valu, {b32, b32, b32}},
-    {"v_cmp_class_f16", compare<classF16>, valu, {b16, b32, b32}},
-    {"v_cmpx_class_f16", compareExec<classF16>, valu, {b16, b32, b32}},
+    {"v_cmp_class_f16", compare<classF16>, valu, {b16, b16, b32}},
+    {"v_cmpx_class_f16", compareExec<classF16>, valu, {b16, b16, b32}},
     {"v_cmp_class_f64", compare<classF64>, valu, {f64, b32, b32}},
     {"v_cmpx_class_f64", compareExec<classF64>, valu, {f64, b32, b32}},
 };

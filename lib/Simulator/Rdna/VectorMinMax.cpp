@@ -75,8 +75,6 @@ constexpr HandlerEntry entries[] = {
     FLOATS("f64", double, f64),
     THREE("f32", float, b32),
     THREE("f16", Half, b16),
-    ROW("v_pk_max_num_f16", p16, alu<each<maxNumber<Half>>>),
-    ROW("v_pk_min_num_f16", p16, alu<each<minNumber<Half>>>),
     ROW("v_pk_maximum_f16", p16, alu<each<maximum<Half>>>),
     ROW("v_pk_minimum_f16", p16, alu<each<minimum<Half>>>),
 };

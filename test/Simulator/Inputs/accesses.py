@@ -382,7 +382,7 @@ RDNA_ATOMICS = [("fmin", lower, False), ("fmax", higher, False),
 
 def cases(accesses, wanted):
     def do(name, function, *arguments, times=2):
-        if not wanted or name in wanted:
+        if Target.dialect.has(name) and (not wanted or name in wanted):
             for _ in range(times):
                 function(*arguments[:1], name, *arguments[1:])
 

@@ -64,9 +64,14 @@
   __builtin_amdgcn_sdot2(BITS(i16x2, A), BITS(i16x2, B), C, CLAMP)
 #define udot2(A, B, C, CLAMP)                                                  \
   __builtin_amdgcn_udot2(BITS(u16x2, A), BITS(u16x2, B), C, CLAMP)
+#if GENERATION < 11
 #define sdot4 __builtin_amdgcn_sdot4
-#define udot4 __builtin_amdgcn_udot4
 #define sdot8 __builtin_amdgcn_sdot8
+#else
+#define sdot4(A, B, C, CLAMP) __builtin_amdgcn_sudot4(1, A, 1, B, C, CLAMP)
+#define sdot8(A, B, C, CLAMP) __builtin_amdgcn_sudot8(1, A, 1, B, C, CLAMP)
+#endif
+#define udot4 __builtin_amdgcn_udot4
 #define udot8 __builtin_amdgcn_udot8
 
 #else
@@ -386,10 +391,12 @@ OUT(NEAR(rsq_f64(in), 1.0 / __builtin_elementwise_sqrt(in)));
 END
 
 BEGIN(u32_dots, u32, u32)
+#if GENERATION < 11
 OUT((u32)sdot2(x, y, (i32)z, 0));
 OUT((u32)sdot2(x, y, (i32)z, 1));
 OUT(udot2(x, y, z, 0));
 OUT(udot2(x, y, z, 1));
+#endif
 OUT((u32)sdot4(x, y, (i32)z, 0));
 OUT((u32)sdot4(x, y, (i32)z, 1));
 OUT(udot4(x, y, z, 0));

@@ -9,7 +9,7 @@
 with random operands and modifiers, and compares with their references.
 
 instructions.py TOOLS RUNNER CHIP SCRATCH FAMILY [NAME | OPTION=VALUE]..., where FAMILY is
-plain (32-bit and VOP3 encodings), sdwa, dpp, packed, modes or special (what has
+plain (32-bit and VOP3 encodings), sdwa, dpp, halves, packed, modes or special (what has
 operands of its own kind).
 """
 
@@ -21,6 +21,8 @@ import numpy as np
 import gfx9
 import packed
 import rdna
+import rdna3
+import wmma
 from arithmetic import DOWN, UP, ZERO, Mode, clamped, flush, fma, rounded
 from machine import (LANES, SCALARS, VECTORS, Operands, Snippets, Target, run,
                      scalar_name, use, vector_name, wave_mask)
@@ -246,8 +248,10 @@ class Generator:
     def long(self, op, output=0):
         scalars = not op.carry_in
         texts, values, selects = [], [], []
-        selectable = op.forms == "3" and "legacy" not in op.name and any(
-            size_of(k) == 2 for k in op.types.split()) and self.pick.chance(60)
+        selectable = (op.forms == "3" and "legacy" not in op.name and
+                      Target.dialect.selects_halves(op.name) and any(
+                          size_of(k) == 2 for k in op.types.split()) and
+                      self.pick.chance(60))
         for kind in op.sources:
             source = self.pick.any(kind, scalars)
             scalars &= not is_scalar(source.text)
@@ -519,6 +523,8 @@ def packed_pairs(generator, name, count, function, is_float, clamps):
 def dots(generator):
     pick = generator.pick
     for name, width, signed in packed.DOTS:
+        if not Target.dialect.has(name):
+            continue
         for clamp in (False, True, False, True):
             x, y, z = (pick.vector("u32") for _ in range(3))
             if clamp:
@@ -595,12 +601,18 @@ def with_forms(op):
 
 
 def groups(family, wanted):
-    is_rdna = Target.dialect.wave == 32
-    table = [with_forms(op) for op in TABLE + is_rdna * rdna.rows() if Target.dialect.has(op.name) and (
+    is_rdna, is_gfx11 = Target.dialect.wave == 32, Target.dialect.is_gfx11
+    rows = TABLE + (rdna.rows() if is_rdna else [])
+    rows += rdna3.rows() if is_gfx11 else []
+    table = [with_forms(op) for op in rows if Target.dialect.has(op.name) and (
         not wanted or op.name in wanted)]
+    if family == "halves":
+        Target.dialect.features = "+real-true16"
     if family == "modes":
         out = []
         for k, mode in enumerate(MODES):
+            if "dx10_clamp" in Target.dialect.without:
+                mode = dataclasses.replace(mode, dx10_clamp=True)
             generator = Generator(100 + k, mode, f"modes{k}")
             for op in table:
                 if op.name not in SENSITIVE:
@@ -630,6 +642,8 @@ def groups(family, wanted):
                     generator.short(op)
             for _ in range(0 if "s" in op.forms else 4):
                 generator.long(op)
+        elif family == "halves" and rdna3.has_halves(op):
+            rdna3.halves(generator, op)
         elif family == "sdwa" and has_parts(op):
             for _ in range(3 if op.result == "mask" else 8):
                 generator.sdwa(op)
@@ -639,6 +653,11 @@ def groups(family, wanted):
                 generator.dpp(op)
     if family == "special" and is_rdna:
         rdna.special(generator, {op.name: op.function for op in TABLE})
+        if is_gfx11:
+            rdna3.special(generator)
+            wmma.special(generator)
+    elif family == "halves":
+        rdna3.special_halves(generator)
     elif family == "special":
         gfx9.special(generator)
     return [generator.snippets]

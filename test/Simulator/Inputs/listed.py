@@ -15,12 +15,15 @@ import subprocess
 import sys
 
 from arithmetic import Mode
-from machine import assemble, kernel_text
+from machine import Target, assemble, kernel_text, use
 
 
 def main():
     tools, runner, chip, scratch, path = sys.argv[1:6]
     os.makedirs(scratch, exist_ok=True)
+    use(chip)
+    if Target.dialect.is_gfx11:
+        Target.dialect.features = "+real-true16"
     with open(path) as file:
         body = file.read()
     code = assemble(tools, chip, [("listed", kernel_text("listed", body, Mode()),

@@ -157,12 +157,15 @@ ARGUMENT = ("      - {{.offset: {0}, .size: 8, .value_kind: global_buffer, "
 
 def kernel_text(name, body, mode, lds=0, more=""):
     """`more`: further directives of the descriptor."""
-    return (f"\n  .text\n  .globl {name}\n  .p2align 8\n"
+    text = (f"\n  .text\n  .globl {name}\n  .p2align 8\n"
             f"  .type {name},@function\n{name}:\n{body}" + DESCRIPTOR.format(
                 name=name, mode=mode, ieee=int(mode.ieee), lds=lds,
                 dx10=int(mode.dx10_clamp)).replace(
                     "  .end_amdhsa_kernel",
                     Target.dialect.descriptor + more + "  .end_amdhsa_kernel"))
+    return "".join(line + "\n" for line in text.split("\n")
+                   if not any(f".amdhsa_{word} " in line
+                              for word in Target.dialect.without))
 
 
 def assemble(tools, chip, kernels, path):
@@ -180,7 +183,7 @@ def assemble(tools, chip, kernels, path):
         file.write(text)
     subprocess.run(
         [os.path.join(tools, "llvm-mc"), "-triple=amdgcn-amd-amdhsa",
-         f"-mcpu={chip}", "-filetype=obj", path + ".s", "-o", path + ".o"],
+         f"-mcpu={chip}", f"-mattr={Target.dialect.features}", "-filetype=obj", path + ".s", "-o", path + ".o"],
         check=True)
     subprocess.run([os.path.join(tools, "ld.lld"), "-shared", path + ".o", "-o",
                     path + ".hsaco"], check=True)

@@ -12,7 +12,7 @@ their own kind for waves of 32 lanes. The rest of a row is that of vector_alu's
 import numpy as np
 
 from arithmetic import DOWN, UP, add, fma
-from machine import LANES
+from machine import LANES, Target
 from vector_alu import Op, legacy_multiply, simple
 
 
@@ -179,13 +179,14 @@ def special(generator, table):
     case("s_mov_b64 null, s[26:27]\nv_mov_b32_e32 v40, v16", x)
 
     # v_dot2c, on small whole numbers, which are exact.
-    case("v_mov_b32_e32 v44, 0x40003c00\nv_mov_b32_e32 v45, 0x42004400\n"
-         "v_mov_b32_e32 v40, 0x41200000\nv_dot2c_f32_f16 v40, v44, v45",
-         np.full(LANES, 20, "f4").view("u4"))
-    case("v_mov_b32_e32 v44, 0x40003c00\nv_mov_b32_e32 v45, 0x42004400\n"
-         "v_mov_b32_e32 v40, 0x41200000\n"
-         "v_dot2c_f32_f16_dpp v40, v44, v45 row_mirror row_mask:0xf bank_mask:0xf",
-         np.full(LANES, 20, "f4").view("u4"))
+    if not Target.dialect.is_gfx12:
+        case("v_mov_b32_e32 v44, 0x40003c00\nv_mov_b32_e32 v45, 0x42004400\n"
+             "v_mov_b32_e32 v40, 0x41200000\nv_dot2c_f32_f16 v40, v44, v45",
+             np.full(LANES, 20, "f4").view("u4"))
+        case("v_mov_b32_e32 v44, 0x40003c00\nv_mov_b32_e32 v45, 0x42004400\n"
+             "v_mov_b32_e32 v40, 0x41200000\n"
+             "v_dot2c_f32_f16_dpp v40, v44, v45 row_mirror row_mask:0xf bank_mask:0xf",
+             np.full(LANES, 20, "f4").view("u4"))
 
     # Masks of lanes, calls, and what changes nothing.
     e, f = (scalar(r, 2)[lane, lane // 32 % 2] for r in (34, 32))
@@ -196,26 +197,31 @@ def special(generator, table):
     case("s_call_b64 s[36:37], .Lcalled\ns_branch .Lreturned\n.Lcalled:\n"
          "v_mov_b32_e32 v40, 7\ns_setpc_b64 s[36:37]\n.Lreturned:",
          np.full(LANES, 7))
-    case("s_memtime s[36:37]\ns_waitcnt lgkmcnt(0)\ns_memtime s[38:39]\n"
-         "s_memrealtime s[40:41]\ns_waitcnt lgkmcnt(0)\n"
-         "s_sub_u32 s36, s38, s36\ns_subb_u32 s37, s39, s37\n"
-         "s_cmp_lg_u64 s[36:37], 0\ns_cselect_b32 s36, 1, 0\n"
-         "v_mov_b32_e32 v40, s36", np.ones(LANES))
-    case("\n".join(["s_nop 3", "s_sleep 1", "s_setprio 2", "s_sethalt 0",
-                    "s_icache_inv", "s_dcache_inv", "s_gl1_inv", "s_ttracedata",
-                    "s_ttracedata_imm 1", "s_incperflevel 1",
-                    "s_decperflevel 1", "s_sendmsg sendmsg(MSG_INTERRUPT)",
-                    "v_nop", "v_pipeflush", "buffer_gl0_inv", "buffer_gl1_inv",
-                    "ds_nop", "s_clause 0x1", "s_inst_prefetch 0x3",
-                    "s_waitcnt_depctr 0x3ffe", "s_wait_idle",
-                    "s_waitcnt vmcnt(0) lgkmcnt(0)",
-                    "s_waitcnt_vscnt null, 0x0", "s_waitcnt_vmcnt null, 0x0",
-                    "s_waitcnt_lgkmcnt null, 0x0", "s_waitcnt_expcnt null, 0x0",
-                    "v_mov_b32_e32 v40, v16"]), x)
+    chip = Target.dialect
+    if not chip.is_gfx11:
+        case("s_memtime s[36:37]\ns_waitcnt lgkmcnt(0)\ns_memtime s[38:39]\n"
+             "s_memrealtime s[40:41]\ns_waitcnt lgkmcnt(0)\n"
+             "s_sub_u32 s36, s38, s36\ns_subb_u32 s37, s39, s37\n"
+             "s_cmp_lg_u64 s[36:37], 0\ns_cselect_b32 s36, 1, 0\n"
+             "v_mov_b32_e32 v40, s36", np.ones(LANES))
+    idle = ["s_nop 3", "s_sleep 1", "s_setprio 2", "s_sethalt 0", "s_icache_inv",
+            "s_dcache_inv", "s_ttracedata", "s_ttracedata_imm 1",
+            "s_incperflevel 1", "s_decperflevel 1",
+            "s_sendmsg sendmsg(MSG_INTERRUPT)", "v_nop", "v_pipeflush", "ds_nop",
+            "s_clause 0x1"]
+    if not chip.is_gfx12:
+        idle += ["buffer_gl0_inv", "buffer_gl1_inv", "s_gl1_inv",
+                 "s_waitcnt_depctr 0x3ffe", "s_wait_idle",
+                 "s_waitcnt_vscnt null, 0x0", "s_waitcnt_vmcnt null, 0x0",
+                 "s_waitcnt_lgkmcnt null, 0x0", "s_waitcnt_expcnt null, 0x0"]
+    if not chip.is_gfx11:
+        idle.append("s_inst_prefetch 0x3")
+    case("\n".join(idle + ["s_waitcnt vmcnt(0) lgkmcnt(0)",
+                           "v_mov_b32_e32 v40, v16"]), x)
 
     # The mode, read and changed on the way.
-    case("s_getreg_b32 s36, hwreg(HW_REG_MODE, 0, 10)\nv_mov_b32_e32 v40, s36",
-         np.full(LANES, 0x3f0))
+    case("s_getreg_b32 s36, hwreg(HW_REG_MODE, 0, 8)\nv_mov_b32_e32 v40, s36",
+         np.full(LANES, 0xf0))
     up = mode.__class__(round32=UP)
     down = mode.__class__(round32=DOWN)
     flushing = mode.__class__(denormals32=0)
