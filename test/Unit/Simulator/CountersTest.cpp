@@ -22,6 +22,7 @@ protected:
     wave.vgprPending = pending;
     wave.vgprCount = 16;
     wave.agprCount = 0;
+    wave.countsStores = wave.countsScalars = false;
     wave.sgprReady[0] = wave.sgprReady[1] = 0;
     wave.sgprPending[0] = wave.sgprPending[1] = 0;
   }
@@ -100,6 +101,37 @@ TEST_F(CountersTest, theCounterIsFullAt63) {
   for (unsigned i = 0; i < 70; ++i)
     issueVectorMemory(wave, load(i % 16));
   EXPECT_EQ(wave.vectorPending.size(), 63u);
+}
+
+TEST_F(CountersTest, storesAndLoadsShareACounter) {
+  issueVectorMemory(wave, load(0));
+  issueStore(wave, load(0, 0));
+  EXPECT_EQ(wave.vectorPending.size(), 2u);
+  waitVectorMemory(wave, 1);
+  EXPECT_EQ(ready[0], ~uint64_t(0));
+}
+
+TEST_F(CountersTest, storesHaveACounterOfTheirOwn) {
+  wave.countsStores = true;
+  issueVectorMemory(wave, load(0));
+  for (unsigned i = 0; i < 70; ++i)
+    issueStore(wave, load(0, 0));
+  EXPECT_EQ(wave.vectorPending.size(), 1u);
+  EXPECT_EQ(wave.storePending.size(), 63u);
+  waitVectorMemory(wave, 1);
+  EXPECT_EQ(ready[0], 0u);
+  waitStore(wave, 0);
+  EXPECT_EQ(ready[0], 0u);
+  EXPECT_TRUE(wave.storePending.empty());
+}
+
+TEST_F(CountersTest, lgkmcntHasAsManyBitsAsTheChipGives) {
+  for (bool countsStores : {false, true}) {
+    wave.countsStores = countsStores;
+    for (unsigned i = 0; i < 70; ++i)
+      issueLgkm(wave, load(i % 16));
+    EXPECT_EQ(wave.lgkmPending.size(), countsStores ? 63u : 15u);
+  }
 }
 
 } // namespace
