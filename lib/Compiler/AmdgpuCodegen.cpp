@@ -8,6 +8,7 @@
 
 #include "attn/Compiler/AmdgpuCodegen.h"
 #include "attn/Compiler/Linker.h"
+#include "attn/Target/GpuModel.h"
 
 #include "llvm/Bitcode/BitcodeWriter.h"
 #include "llvm/IR/Module.h"
@@ -38,11 +39,12 @@ void LLVMInitializeAMDGPUTargetMC();
 /// loads version 5 since 5.6, the last that serve gfx906 included.
 static constexpr uint32_t codeObjectVersion = 500;
 
-AmdgpuCodegen::AmdgpuCodegen(std::unique_ptr<TargetMachine> machine)
-    : machine(std::move(machine)) {}
+AmdgpuCodegen::AmdgpuCodegen(const GpuModel &chip,
+                             std::unique_ptr<TargetMachine> machine)
+    : chip(chip), machine(std::move(machine)) {}
 AmdgpuCodegen::~AmdgpuCodegen() = default;
 
-std::unique_ptr<AmdgpuCodegen> AmdgpuCodegen::create(StringRef chip,
+std::unique_ptr<AmdgpuCodegen> AmdgpuCodegen::create(const GpuModel &chip,
                                                      std::string &error) {
   static std::once_flag once;
   std::call_once(once, [] {
@@ -55,17 +57,20 @@ std::unique_ptr<AmdgpuCodegen> AmdgpuCodegen::create(StringRef chip,
   if (!target)
     return nullptr;
   std::unique_ptr<TargetMachine> machine(target->createTargetMachine(
-      triple, chip, /*Features=*/"", TargetOptions(), Reloc::PIC_, std::nullopt,
-      CodeGenOptLevel::Aggressive));
+      triple, chip.name, chip.codeFeatures, TargetOptions(), Reloc::PIC_,
+      std::nullopt, CodeGenOptLevel::Aggressive));
   if (!machine) {
-    error = "LLVM has no code generator for " + chip.str();
+    error = "LLVM has no code generator for " + chip.name.str();
     return nullptr;
   }
-  return std::unique_ptr<AmdgpuCodegen>(new AmdgpuCodegen(std::move(machine)));
+  return std::unique_ptr<AmdgpuCodegen>(
+      new AmdgpuCodegen(chip, std::move(machine)));
 }
 
-static void prepareFunction(Function &function, StringRef chip) {
-  function.addFnAttr("target-cpu", chip);
+static void prepareFunction(Function &function, const TargetMachine &machine) {
+  function.addFnAttr("target-cpu", machine.getTargetCPU());
+  if (!machine.getTargetFeatureString().empty())
+    function.addFnAttr("target-features", machine.getTargetFeatureString());
   function.addFnAttr("no-trapping-math", "true");
   function.addFnAttr(Attribute::NoUnwind);
   // Kernels are found by their names, and never replaced by those of another
@@ -83,7 +88,7 @@ void AmdgpuCodegen::prepare(Module &module) const {
                        codeObjectVersion);
   for (Function &function : module)
     if (!function.isDeclaration())
-      prepareFunction(function, machine->getTargetCPU());
+      prepareFunction(function, *machine);
 }
 
 /// A function of the device libraries that `module` calls, or null.
@@ -114,6 +119,8 @@ LogicalResult AmdgpuCodegen::linkDeviceLibraries(Module &module, StringRef path,
   // What the functions read as constants, as hipcc sets it for such a chip.
   std::string version =
       "oclc_isa_version_" + machine->getTargetCPU().drop_front(3).str();
+  std::string waveSize = chip.waveSize == 64 ? "oclc_wavefrontsize64_on"
+                                             : "oclc_wavefrontsize64_off";
   const std::pair<std::string, bool> files[] = {
       {"ocml", true},
       {"ockl", false},
@@ -123,7 +130,7 @@ LogicalResult AmdgpuCodegen::linkDeviceLibraries(Module &module, StringRef path,
       {"oclc_daz_opt_off", false},
       {"oclc_finite_only_off", false},
       {"oclc_unsafe_math_off", false},
-      {"oclc_wavefrontsize64_on", false}};
+      {waveSize, false}};
   for (const auto &[file, isRequired] : files) {
     SmallString<128> filePath(folder);
     sys::path::append(filePath, file + ".bc");
@@ -154,7 +161,7 @@ LogicalResult AmdgpuCodegen::linkDeviceLibraries(Module &module, StringRef path,
   }
   for (Function &function : module)
     if (!function.isDeclaration())
-      prepareFunction(function, machine->getTargetCPU());
+      prepareFunction(function, *machine);
   return success();
 }
 

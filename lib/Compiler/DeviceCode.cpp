@@ -107,8 +107,12 @@ LogicalResult attn::compileKernels(gpu::GPUModuleOp module,
                                    std::vector<PackageKernel> &kernels) {
   std::string error;
   auto fail = [&] { return emitError(module.getLoc()) << error; };
-  std::unique_ptr<AmdgpuCodegen> codegen =
-      AmdgpuCodegen::create(options.target, error);
+  const GpuModel *chip = findGpuModel(options.target);
+  if (!chip)
+    return emitError(module.getLoc())
+           << "kernels for an unknown chip '" << options.target
+           << "'; known are " << listGpuModels();
+  std::unique_ptr<AmdgpuCodegen> codegen = AmdgpuCodegen::create(*chip, error);
   if (!codegen)
     return fail();
   llvm::LLVMContext llvmContext;
@@ -136,15 +140,14 @@ LogicalResult attn::compileKernels(gpu::GPUModuleOp module,
       return fail();
     return success();
   }
-  const GpuModel *model = findGpuModel(options.target);
   for (const KernelResources &kernel : found) {
     if (failed(checkSpills(module, kernel, options)))
       return failure();
-    if (model && kernel.ldsBytes > model->maxWorkgroupLdsBytes)
+    if (kernel.ldsBytes > chip->maxWorkgroupLdsBytes)
       return emitError(module.getLoc())
              << "kernel '" << kernel.name << "' needs " << kernel.ldsBytes
              << " bytes of workgroup memory; " << options.target << " has "
-             << model->maxWorkgroupLdsBytes;
+             << chip->maxWorkgroupLdsBytes;
     PackageKernel &entry = kernels.emplace_back();
     entry.name = kernel.name;
     entry.section = section.str();

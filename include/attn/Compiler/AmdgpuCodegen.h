@@ -22,6 +22,8 @@ class TargetMachine;
 
 namespace attn {
 
+struct GpuModel;
+
 /// LLVM's code generator for one AMD GPU. Each function that fails sets `error`
 /// to one line.
 ///
@@ -30,8 +32,7 @@ namespace attn {
 /// what the code generator cannot select is an error instead of the end.
 class AmdgpuCodegen {
 public:
-  /// `chip` is LLVM's name, such as gfx906.
-  static std::unique_ptr<AmdgpuCodegen> create(llvm::StringRef chip,
+  static std::unique_ptr<AmdgpuCodegen> create(const GpuModel &chip,
                                                std::string &error);
   ~AmdgpuCodegen();
 
@@ -55,7 +56,9 @@ public:
                            std::string &output, std::string &error) const;
 
 private:
-  explicit AmdgpuCodegen(std::unique_ptr<llvm::TargetMachine> machine);
+  AmdgpuCodegen(const GpuModel &chip,
+                std::unique_ptr<llvm::TargetMachine> machine);
+  const GpuModel &chip;
   std::unique_ptr<llvm::TargetMachine> machine;
 };
 

@@ -27,6 +27,11 @@ struct GpuModel {
   /// A card that has it, for messages.
   llvm::StringLiteral product;
 
+  /// What LLVM is told beside the name, as -mattr takes it. Kernels of RDNA run
+  /// in the mode in which a workgroup stays on one compute unit: in the other
+  /// one each barrier waits for memory, which two caches might see differently.
+  llvm::StringLiteral codeFeatures;
+
   /// Lanes of a wave.
   int64_t waveSize;
   /// How lanes read each other's registers.
@@ -69,6 +74,9 @@ struct GpuModel {
   int64_t transcendentalClocks;
   /// Products of f16 that one lane adds in one instruction (v_dot2_f32_f16).
   int64_t dotProducts;
+  /// Whether that instruction has a short form, which adds to its result
+  /// (v_dot2c_f32_f16).
+  bool hasShortDot;
   /// The matrix instructions, none on chips without; of one element type, the
   /// one to prefer first.
   llvm::ArrayRef<MmaAtom> atoms;

@@ -59,7 +59,7 @@
 // GFX1100-LABEL: func.func @d64
 // GFX1100: heads = 1, query_tile = 64, key_tile = 64, waves = 4, row_lanes = 2, depth_stage = 64, key_stage = 64, splits = 1, mma = <atom = "16x16x16", buffers = 1, wave_groups = 1, read_ahead = 4, rescale_above = 8, order = fixed>
 // GFX1100-LABEL: func.func @f32
-// GFX1100: heads = 1, query_tile = 32, key_tile = 128, waves = 4, row_lanes = 16, depth_stage = 16, key_stage = 16, splits = 1
+// GFX1100: heads = 1, query_tile = 64, key_tile = 128, waves = 8, row_lanes = 16, depth_stage = 16, key_stage = 16, splits = 1
 // GFX1100-LABEL: func.func @decode
 // GFX1100: heads = 8, query_tile = 1, key_tile = 128, waves = 4, row_lanes = 32, depth_stage = 64, key_stage = 64, splits = 4
 

@@ -52,6 +52,13 @@
 // ASM: .amdhsa_code_object_version 5
 // ASM: ds_write_b32
 // ASM: s_barrier
+// A workgroup of RDNA stays on one compute unit, so barriers don't wait for memory.
+// RUN: sed s/gfx906/gfx1030/ add.mlir > add32.mlir
+// RUN: attn-compile add32.mlir --target=gfx1030 --emit=asm | FileCheck %s --check-prefix=WAVE32
+// WAVE32: s_barrier
+// WAVE32-NOT: gl0_inv
+// WAVE32: .amdhsa_wavefront_size32 1
+// WAVE32: .amdhsa_workgroup_processor_mode 0
 // RUN: attn-compile add.mlir --target=gfx906 --emit=object -o add.hsaco && llvm-readelf -h add.hsaco | FileCheck %s --check-prefix=ELF
 // ELF: AMDGPU - HSA
 // ELF: gfx906

@@ -158,10 +158,12 @@ static int64_t getVgprs(const CollectiveProblem &problem,
 }
 
 static int64_t getCodeBytes(const CollectiveProblem &problem,
-                            CollectiveAttr schedule, const Shape &shape) {
-  // v_dot2_f32_f16 is 8 bytes, v_fmac_f32 is 4. One stage of keys is in the
-  // loop over stages and one behind it; all stages of values are unrolled.
-  int64_t dotBytes = problem.pack > 1 ? 8 : 4;
+                            CollectiveAttr schedule, const Shape &shape,
+                            const GpuModel &chip) {
+  // v_dot2_f32_f16 is 8 bytes, v_dot2c_f32_f16 and v_fmac_f32 are 4. One stage
+  // of keys is in the loop over stages and one behind it; all stages of values
+  // are unrolled.
+  int64_t dotBytes = problem.pack > 1 && !chip.hasShortDot ? 8 : 4;
   int64_t keyStages = shape.queryDepth > schedule.getDepthStage() ? 2 : 1;
   int64_t firstProduct = keyStages * shape.laneRows * shape.laneKeys *
                          schedule.getDepthStage() / problem.pack;
@@ -277,7 +279,7 @@ static CollectiveCost getCost(const CollectiveProblem &problem,
       mma ? mma->getLdsBytes() : getLdsBytes(problem, schedule, shape);
   cost.vgprs = mma ? mma->getVgprs() : getVgprs(problem, schedule, shape);
   cost.codeBytes =
-      mma ? mma->getCodeBytes() : getCodeBytes(problem, schedule, shape);
+      mma ? mma->getCodeBytes() : getCodeBytes(problem, schedule, shape, chip);
   cost.workgroupsPerUnit =
       chip.getWorkgroupsPerUnit(schedule.getWaves(), cost.vgprs, cost.ldsBytes);
   cost.clocks = 0;
@@ -435,7 +437,7 @@ CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
   CollectiveProblem problem(op);
   MLIRContext *context = op.getContext();
   auto chipName = StringAttr::get(context, chip.name);
-  constexpr int64_t maxRows = 128;
+  constexpr int64_t maxRows = 128, maxLanes = 256;
   // The estimate of registers may be low by this much before code spills.
   bool isContiguous = problem.isContiguous();
   int64_t vgprMargin = (isContiguous ? 56 : 160) - problem.unevenVgprs;
@@ -526,7 +528,7 @@ CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
       for (int64_t queryTile = 1;
            heads * queryTile <= maxRows && queryTile <= maxQueryTile;
            queryTile *= 2)
-        for (int64_t waves : {1, 2, 4})
+        for (int64_t waves = 1; waves * chip.waveSize <= maxLanes; waves *= 2)
           for (int64_t rowLanes : {8, 16, 32, 64})
             for (int64_t keyTile : {32, 64, 128})
               for (int64_t depthStage : {8, 16, 32, 64})

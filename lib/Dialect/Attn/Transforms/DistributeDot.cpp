@@ -206,11 +206,12 @@ void LaneDot::multiply(const LaneRegisters &lhs, const LaneRegisters &rhs,
     return isPair ? lanes.buildPair(loc, registers[0], registers[1])
                   : lanes.buildScalar(loc, registers[0]);
   };
+  StringRef code = !isPair                  ? "v_fmac_f32 $0, $1, $2"
+                   : lanes.chip.hasShortDot ? "v_dot2c_f32_f16 $0, $1, $2"
+                                            : "v_dot2_f32_f16 $0, $1, $2, $0";
   sum = LLVM::InlineAsmOp::create(
             builder, loc, TypeRange(sum.getType()),
-            ValueRange{getOperand(lhs), getOperand(rhs), sum},
-            isPair ? StringRef("v_dot2_f32_f16 $0, $1, $2, $0")
-                   : StringRef("v_fmac_f32 $0, $1, $2"),
+            ValueRange{getOperand(lhs), getOperand(rhs), sum}, code,
             StringRef("=v,v,v,0"),
             /*has_side_effects=*/false, /*is_align_stack=*/false,
             LLVM::TailCallKind::None, LLVM::AsmDialectAttr(), ArrayAttr())

@@ -125,11 +125,14 @@ LaneBuilder::LaneBuilder(gpu::GPUFuncOp func, const GpuModel &chip)
 }
 
 Value LaneBuilder::buildFreshLane(Location loc) {
+  // The instruction for lanes below 32, and one that goes on from there.
+  constexpr int64_t lowLanes = 32;
+  std::string code = "v_mbcnt_lo_u32_b32 $0, -1, 0";
+  if (chip.waveSize > lowLanes)
+    code += "\nv_mbcnt_hi_u32_b32 $0, -1, $0";
   return LLVM::InlineAsmOp::create(
              builder, loc, TypeRange(builder.getI32Type()), ValueRange(),
-             StringRef("v_mbcnt_lo_u32_b32 $0, -1, 0\n"
-                       "v_mbcnt_hi_u32_b32 $0, -1, $0"),
-             StringRef("=v"), /*has_side_effects=*/true,
+             StringRef(code), StringRef("=v"), /*has_side_effects=*/true,
              /*is_align_stack=*/false, LLVM::TailCallKind::None,
              LLVM::AsmDialectAttr(), ArrayAttr())
       .getResult(0);

@@ -36,9 +36,27 @@ static std::optional<uint32_t> getDppControl(LaneStep step) {
     return 0x140;
   case LanePattern::RowHalfMirror:
     return 0x141;
+  case LanePattern::RowXor:
+    return 0x160 + step.operand;
   default:
     return std::nullopt;
   }
+}
+
+/// What the lane has in `bits` whose number differs by `mask`, from 16 to 31.
+static Value buildRowExchange(LaneBuilder &lanes, Location loc, unsigned mask,
+                              Value bits) {
+  // For each lane of a row four bits: the lane of the other row of 16.
+  uint64_t selectors = 0;
+  for (uint64_t lane = 0; lane < 16; ++lane)
+    selectors |= (lane ^ (mask & 15)) << (4 * lane);
+  // All lanes are there to be read: what else the result would be is free.
+  Value none = LLVM::PoisonOp::create(lanes.builder, loc, bits.getType());
+  return ROCDL::PermlaneX16Op::create(
+      lanes.builder, loc, bits.getType(), none, bits,
+      lanes.buildI32(loc, static_cast<int32_t>(selectors)),
+      lanes.buildI32(loc, static_cast<int32_t>(selectors >> 32)),
+      /*fi=*/true, /*boundControl=*/false);
 }
 
 Value attn::buildLaneRead(LaneBuilder &lanes, Location loc, LaneStep step,
@@ -55,7 +73,9 @@ Value attn::buildLaneRead(LaneBuilder &lanes, Location loc, LaneStep step,
                                       /*boundCtrl=*/true);
   }
   Value bits = LLVM::BitcastOp::create(builder, loc, i32, value);
-  if (step.pattern == LanePattern::Swizzle) {
+  if (step.pattern == LanePattern::RowExchange) {
+    bits = buildRowExchange(lanes, loc, step.operand, bits);
+  } else if (step.pattern == LanePattern::Swizzle) {
     constexpr int64_t keepLane = 0x1f;
     bits = ROCDL::DsSwizzleOp::create(
         builder, loc, i32, bits,
