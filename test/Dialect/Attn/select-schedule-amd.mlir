@@ -70,7 +70,7 @@
 // GFX1201-LABEL: func.func @d64
 // GFX1201: heads = 1, query_tile = 128, key_tile = 128, waves = 8, row_lanes = 2, depth_stage = 64, key_stage = 128, splits = 1, mma = <atom = "16x16x16", buffers = 1, wave_groups = 1, read_ahead = 4, rescale_above = 8, order = fixed>
 // GFX1201-LABEL: func.func @f32
-// GFX1201: heads = 1, query_tile = 32, key_tile = 128, waves = 4, row_lanes = 16, depth_stage = 16, key_stage = 16, splits = 1
+// GFX1201: heads = 1, query_tile = 64, key_tile = 128, waves = 8, row_lanes = 16, depth_stage = 16, key_stage = 16, splits = 1
 // GFX1201-LABEL: func.func @decode
 // GFX1201: heads = 4, query_tile = 8, key_tile = 32, waves = 2, row_lanes = 2, depth_stage = 128, key_stage = 32, splits = 2, mma = <atom = "16x16x16", buffers = 2, wave_groups = 1, read_ahead = 4, rescale_above = 8, order = fixed>
 
