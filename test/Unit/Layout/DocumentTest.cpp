@@ -15,11 +15,21 @@
 //   NAME without DIMENSION = NAME     the layout of a row's result
 //   NAME along DIMENSION: lanes 1 2, waves 1, steps a b    its reduction
 //   NAME to NAME: KIND                the conversion
+//   NAME is WHAT of 256 x 64 by CHIP INSTRUCTION, 8 waves
+//                                     what a matrix instruction asks for
+//   NAME: rows = [1, 2], columns = [4], swizzle = [8], column_swizzle = []
+//                                     defines where a tile lies in LDS
+//   NAME at (1, 2) = 34               the byte of an element there
+//   NAME of NAME: reads of 16 bytes, 4 addresses, conflicts 0
+//                                     a layout's accesses to a tile in LDS
 
 #include "TestLayouts.h"
+#include "attn/Layout/BankConflicts.h"
 #include "attn/Layout/Conversion.h"
 #include "attn/Layout/LaneShuffle.h"
 #include "attn/Layout/Reduction.h"
+#include "attn/Target/GpuModel.h"
+#include "attn/Target/MmaLayouts.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -41,7 +51,14 @@ private:
     EXPECT_TRUE(layouts.count(name.str())) << name.str();
     return layouts[name.str()];
   }
+  const MemoryLayout &getMemory(StringRef name) {
+    EXPECT_TRUE(memories.count(name.str())) << name.str();
+    return memories[name.str()];
+  }
+  void checkMatrix(const LinearLayout &layout, StringRef rest);
+
   std::map<std::string, LinearLayout> layouts;
+  std::map<std::string, MemoryLayout> memories;
 };
 } // namespace
 
@@ -74,12 +91,88 @@ static std::string describe(const Reduction &plan) {
   return text;
 }
 
+/// "rows = [1, 2], columns = [4], swizzle = [8], column_swizzle = [16]"; what
+/// is last may be missing.
+static MemoryLayout parseMemory(StringRef text) {
+  MemoryLayout memory;
+  memory.dims.resize(2);
+  auto take = [&](StringRef name, SmallVector<int64_t> &numbers) {
+    text.consume_front(", ");
+    if (!text.consume_front((name + " = [").str()))
+      return;
+    auto [list, rest] = text.split(']');
+    if (!list.empty())
+      numbers.assign(parseNumbers(list));
+    text = rest;
+  };
+  take("rows", memory.dims[0].weights);
+  take("columns", memory.dims[1].weights);
+  take("swizzle", memory.dims[0].swizzle);
+  take("column_swizzle", memory.dims[1].swizzle);
+  EXPECT_EQ(text, "");
+  return memory;
+}
+
+/// "WHAT of 256 x 64 by CHIP INSTRUCTION, 8 waves".
+void Document::checkMatrix(const LinearLayout &layout, StringRef rest) {
+  auto [what, shape] = rest.split(" of ");
+  auto [sizes, by] = shape.split(" by ");
+  auto [instruction, waves] = by.split(", ");
+  auto [chipName, atomName] = instruction.split(' ');
+  int64_t rows = 0, columns = 0, waveCount = 0;
+  ASSERT_FALSE(sizes.split(" x ").first.getAsInteger(10, rows));
+  ASSERT_FALSE(sizes.split(" x ").second.getAsInteger(10, columns));
+  ASSERT_FALSE(waves.split(' ').first.getAsInteger(10, waveCount));
+  const attn::GpuModel *chip = attn::findGpuModel(chipName);
+  ASSERT_TRUE(chip) << chipName.str();
+  const attn::MmaAtom *atom = chip->findAtom(atomName, attn::MmaType::F16);
+  ASSERT_TRUE(atom) << atomName.str();
+  attn::MmaLayouts layouts(*atom, waveCount);
+  LinearLayout expected =
+      what == "left operand" ? layouts.getLeftOperand(rows, columns)
+      : what == "keys"       ? layouts.getScoresOperand(rows, columns)
+      : what == "values"     ? layouts.getOutputOperand(rows, columns)
+      : what == "scores"     ? layouts.getScores(rows, columns)
+      : what == "output"     ? layouts.getOutput(rows, columns)
+                             : LinearLayout();
+  EXPECT_EQ(layout.str(), expected.str()) << what.str();
+}
+
 void Document::check(StringRef line) {
   ++statements;
   auto [name, rest] = line.split(' ');
   if (name.consume_back(":")) {
+    if (rest.starts_with("rows = ")) {
+      memories[name.str()] = parseMemory(rest);
+      return;
+    }
     layouts[name.str()] = parsed(rest);
     EXPECT_EQ(get(name).str(), rest.str());
+    return;
+  }
+  if (rest.consume_front("is ")) {
+    checkMatrix(get(name), rest);
+    return;
+  }
+  if (rest.consume_front("at (")) {
+    auto [place, byte] = rest.split(") = ");
+    EXPECT_EQ(std::to_string(getMemory(name).getByte(parseNumbers(place))),
+              byte.str())
+        << line.str();
+    return;
+  }
+  if (rest.consume_front("of ")) {
+    auto [memory, expected] = rest.split(": ");
+    bool isWrite = expected.starts_with("writes");
+    LdsAccessCost cost = getAccessCost({"", isWrite, get(name)},
+                                       getMemory(memory), 2, getLdsModels());
+    std::string found;
+    raw_string_ostream(found)
+        << (isWrite ? "writes" : "reads") << " of " << cost.instructions.bytes
+        << " bytes, " << cost.addresses
+        << (cost.addresses == 1 ? " address" : " addresses") << ", conflicts "
+        << cost.getConflicts();
+    EXPECT_EQ(found, expected.str()) << line.str();
     return;
   }
   if (line.contains('(')) {
