@@ -250,6 +250,8 @@ class Gfx12(Gfx11):
     def translate_line(self, line):
         if line.strip() == "s_mov_b32 s12, s2":
             return "s_mov_b32 s12, ttmp9"
+        if line.strip() == "s_waitcnt_vscnt null, 0x0":
+            return "s_wait_storecnt 0x0"
         if line.strip() == "s_barrier":
             return "s_barrier_signal -1\ns_barrier_wait -1"
         if line.strip().startswith("s_waitcnt "):

@@ -331,14 +331,81 @@ RDNA_KERNELS = [
 ]
 
 
+# Of gfx11 and gfx12. v[8:15] and up are matrices.
+MATRICES = "".join(f"  v_mov_b32_e32 v{r}, v1\n" for r in range(8, 32))
+RDNA3_KERNELS = [
+    # Of two operations in one instruction, both read what must be there.
+    ("dual_register", 0, START + """
+  v_dual_mov_b32 v4, v1 :: v_dual_mov_b32 v5, v2
+  v_dual_mov_b32 v6, v5 :: v_dual_mov_b32 v7, v20
+"""),
+    ("wait_dual", 0, START + """
+  global_load_dword v3, v1, s[4:5]
+  v_dual_mov_b32 v4, v3 :: v_dual_mov_b32 v5, v2
+"""),
+    ("matrix_lanes", 0, START + MATRICES + """
+  s_mov_b32 exec_lo, 0x7fffffff
+  v_wmma_f32_16x16x16_f16 v[24:31], {A}, {B}, v[24:31]
+"""),
+    ("matrix_register", 0, START + MATRICES + """
+  v_wmma_f32_16x16x16_f16 v[24:31], {A}, {B}, v[40:47]
+"""),
+    ("matrix_halves", 0, START + MATRICES + """
+  v_wmma_f32_16x16x16_f16 v[24:31], {A}, {B}, v[24:31]
+"""),
+]
+GFX12_KERNELS = [
+    # A counter for each of loads, LDS and scalar loads.
+    ("wait_lds_by_loads", 256, START + """
+  ds_write_b32 v1, v2
+  ds_read_b32 v3, v1
+  s_wait_loadcnt 0x0
+  s_wait_kmcnt 0x0
+  v_mov_b32_e32 v4, v3
+"""),
+    ("wait_scalar_by_lds", 0, START + """
+  s_load_dword s6, s[4:5], 0x0
+  s_wait_dscnt 0x0
+  s_mov_b32 s7, s6
+"""),
+    ("wait_both", 256, START + PARTS + """
+  s_cmp_eq_u32 s6, 0
+  s_cbranch_scc0 1f
+  ds_write_b32 v1, v2
+  global_load_dword v5, v1, s[4:5]
+  ds_read_b32 v3, v1
+  s_wait_loadcnt_dscnt 0x0
+  v_add_u32_e32 v4, v3, v5
+1:
+"""),
+    ("barrier_not_signalled", 0, "  s_barrier_wait -1\n"),
+    ("barrier_signalled_twice", 0, "  s_barrier_signal -1\n  s_barrier_signal -1\n"),
+    ("barrier_of_another", 0, "  s_barrier_signal -2\n"),
+]
+
+
 def for_chip(body):
     """What the dialect does not know."""
     if Target.dialect.wave == 64:
         return body
-    for old, new in (
-            ("0x27000", f"{Target.dialect.raw_buffer:#x}"),
-            ("s_mov_b64 exec, 0xff", "s_mov_b32 exec_lo, 0xff"),
-            (" dmask:0xf unorm", " dmask:0xf dim:SQ_RSRC_IMG_2D unorm")):
+    changes = [
+        ("0x27000", f"{Target.dialect.raw_buffer:#x}"),
+        ("s_mov_b64 exec, 0xff", "s_mov_b32 exec_lo, 0xff"),
+        (" dmask:0xf unorm", " dmask:0xf dim:SQ_RSRC_IMG_2D unorm")]
+    if Target.dialect.is_gfx11:
+        # The hardware knows where scratch is.
+        changes += [
+            ("buffer_store_dword v1, off, s[0:3], 0", "scratch_store_b32 off, v1, off"),
+            ("buffer_load_dword v2, v1, s[0:3], 0 offen", "scratch_load_b32 v2, v1, off"),
+            (".amdhsa_user_sgpr_private_segment_buffer 1", ""),
+            (".amdhsa_system_sgpr_private_segment_wavefront_offset 1",
+             ".amdhsa_enable_private_segment 1"),
+            ("{A}", "v[8:11]" if Target.dialect.is_gfx12 else "v[8:15]"),
+            ("{B}", "v[16:19]" if Target.dialect.is_gfx12 else "v[16:23]")]
+    if Target.dialect.is_gfx12:
+        changes += [("v[1:2], s[8:15] dmask:0xf dim:SQ_RSRC_IMG_2D unorm",
+                     "[v1, v2], s[8:15] dmask:0xf dim:SQ_RSRC_IMG_2D")]
+    for old, new in changes:
         body = body.replace(old, new)
     return Target.dialect.translate(body)
 
@@ -347,8 +414,12 @@ def main():
     tools, runner, chip, scratch = sys.argv[1:5]
     os.makedirs(scratch, exist_ok=True)
     use(chip)
-    more_kernels = RDNA_KERNELS if Target.dialect.wave == 32 else []
-    kernels = [(name, kernel_text(name, for_chip(body), Mode(), lds, *more), lds)
+    target = Target.dialect
+    more_kernels = (RDNA_KERNELS * (target.wave == 32) +
+                    RDNA3_KERNELS * target.is_gfx11 +
+                    GFX12_KERNELS * target.is_gfx12)
+    kernels = [(name, kernel_text(name, for_chip(body), Mode(), lds,
+                                  *(for_chip(text) for text in more)), lds)
                for name, lds, body, *more in KERNELS + more_kernels]
     code = assemble(tools, chip, kernels, os.path.join(scratch, "faults"))
     job = os.path.join(scratch, "job")
