@@ -42,9 +42,12 @@ static bool isCompatible(std::string_view architecture,
   return true;
 }
 
-bool GpuDevice::findDevice(const Package &package, std::string &error) {
+bool GpuDevice::findDevice(const Package &package, bool isSimulated,
+                           std::string &error) {
   const std::string &target = package.getManifest().target;
-  const std::string where = "HIP (" + hip->getPath() + ") finds no GPU";
+  const std::string where =
+      isSimulated ? "cannot start the simulator (" + hip->getPath() + ")"
+                  : "HIP (" + hip->getPath() + ") finds no GPU";
   if (hip::Error code = hip->hipInit(0))
     return fail(where, "hipInit", code, error);
   int count = 0;
@@ -106,7 +109,7 @@ GpuDevice::open(const Package &package, bool isSimulated, std::string &error) {
   std::unique_ptr<GpuDevice> result(new GpuDevice);
   result->hip = isSimulated ? HipLibrary::openSimulator(error)
                             : HipLibrary::openRocm(error);
-  if (!result->hip || !result->findDevice(package, error) ||
+  if (!result->hip || !result->findDevice(package, isSimulated, error) ||
       !result->makeCurrent(error))
     return nullptr;
   if (hip::Error code = result->hip->hipStreamCreate(&result->stream)) {

@@ -77,7 +77,7 @@ private:
   };
 
   GpuDevice() = default;
-  bool findDevice(const Package &package, std::string &error);
+  bool findDevice(const Package &package, bool isSimulated, std::string &error);
   bool loadCode(const Package &package, std::string &error);
   bool fail(const std::string &action, const char *function, hip::Error code,
             std::string &error) const;

@@ -55,8 +55,7 @@ Error Card::launch(const Kernel &kernel, const LaunchConfig &config) {
   LaunchReport launch;
   if (Error error = device.launch(kernel, config, &launch))
     return error;
-  report(kernel, launch);
-  return Error::success();
+  return report(kernel, launch);
 }
 
 /// Runs a part of the grid under the timing model. What that writes is taken
@@ -81,7 +80,7 @@ Error Card::estimate(const Kernel &kernel, const LaunchConfig &config) {
   estimatedTime += launch->estimate.seconds * 1000;
   if (reportFile)
     print(kernel, config, *launch, *reportFile);
-  return Error::success();
+  return flushReport();
 }
 
 /// For benchmarks, which take no interest in results: the report is JSON, one
@@ -95,15 +94,12 @@ Error Card::estimateOnly(const Kernel &kernel, const LaunchConfig &config) {
   if (!reportFile)
     return Error::success();
   *reportFile << json::Value(toJson(kernel, config, *launch)) << "\n";
-  reportFile->flush();
-  reportFile->clear_error();
-  return Error::success();
+  return flushReport();
 }
 
-/// Written at once: the process may end in any way.
-void Card::report(const Kernel &kernel, const LaunchReport &launch) {
+Error Card::report(const Kernel &kernel, const LaunchReport &launch) {
   if (!reportFile)
-    return;
+    return Error::success();
   raw_ostream &os = *reportFile;
   os << "kernel " << kernel.name << ": " << launch.workgroups << " workgroups, "
      << launch.waves << " waves, " << launch.instructions
@@ -113,7 +109,17 @@ void Card::report(const Kernel &kernel, const LaunchReport &launch) {
       os << ", " << launch.byUnit[unit] << " "
          << getUnitName(static_cast<Unit>(unit));
   os << "\n";
+  return flushReport();
+}
+
+Error Card::flushReport() {
+  if (!reportFile)
+    return Error::success();
   reportFile->flush();
-  // A disk that is full ends no model.
+  std::error_code code = reportFile->error();
   reportFile->clear_error();
+  if (!code)
+    return Error::success();
+  return createStringError("ATTN_SIM_REPORT: cannot write '" + settings.report +
+                           "': " + code.message());
 }

@@ -42,7 +42,9 @@ private:
   bool openReport(std::string &error);
   llvm::Error estimate(const Kernel &kernel, const LaunchConfig &config);
   llvm::Error estimateOnly(const Kernel &kernel, const LaunchConfig &config);
-  void report(const Kernel &kernel, const LaunchReport &launch);
+  llvm::Error report(const Kernel &kernel, const LaunchReport &launch);
+  /// Writes what is reported so far: the process may end in any way.
+  llvm::Error flushReport();
 
   const Settings settings;
   Device device;

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Settings.h"
+#include "../Chip.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
@@ -118,13 +119,23 @@ static bool readTimedWorkgroups(Settings &settings, std::string &error) {
   return true;
 }
 
+static bool readChip(std::string &chip, std::string &error) {
+  chip = "gfx906";
+  StringRef text = getVariable("ATTN_SIM_CHIP");
+  if (text.empty())
+    return true;
+  chip = text.str();
+  if (findChip(chip))
+    return true;
+  error = "ATTN_SIM_CHIP is '" + chip + "', expected one of " + listChips();
+  return false;
+}
+
 bool Settings::read(std::string &error) {
   options.threads = 0;
-  options.chip = "gfx906";
-  if (StringRef chip = getVariable("ATTN_SIM_CHIP"); !chip.empty())
-    options.chip = chip.str();
   report = getVariable("ATTN_SIM_REPORT").str();
-  return readNumber("ATTN_SIM_THREADS", 0u, options.threads, error) &&
+  return readChip(options.chip, error) &&
+         readNumber("ATTN_SIM_THREADS", 0u, options.threads, error) &&
          readNumber("ATTN_SIM_INSTRUCTION_LIMIT", uint64_t{1},
                     options.instructionLimit, error) &&
          readChecks(options.checks, error) &&

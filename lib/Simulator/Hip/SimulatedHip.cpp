@@ -19,6 +19,7 @@
 // One function is not HIP's: attn_sim_last_error gives what the simulator
 // found, which no error code could say.
 
+#include "../Chip.h"
 #include "Card.h"
 #include "HipApi.h"
 #include "llvm/BinaryFormat/ELF.h"
@@ -131,8 +132,11 @@ Error hipGetDevicePropertiesR0600(void *properties, hip::Device device) {
     auto *bytes = static_cast<char *>(properties);
     std::memset(bytes, 0, architectureOffset + nameBytes);
     std::snprintf(bytes, nameBytes, "%s", card->getName());
-    std::snprintf(bytes + architectureOffset, nameBytes, "%s:sramecc+:xnack-",
-                  card->getChip().c_str());
+    // Chips of RDNA have no such features.
+    bool hasFeatures = findChip(card->getChip())->waveSize == 64;
+    std::snprintf(bytes + architectureOffset, nameBytes, "%s%s",
+                  card->getChip().c_str(),
+                  hasFeatures ? ":sramecc+:xnack-" : "");
     return hip::success;
   });
 }
