@@ -11,8 +11,8 @@
 // first is used as long as nothing is pipelined.
 // CHECK-LABEL: gpu.func @flash
 // CHECK-SAME: workgroup(%[[LDS:.*]] : memref<65536xi8, #gpu.address_space<workgroup>>)
-// CHECK-DAG: %[[K:.*]] = attn.lds_tile %[[LDS]][0] buffer(%c0{{.*}} of 2 by 16384) layout({{.*}}) : {{.*}} -> memref<64x128xbf16,
-// CHECK-DAG: %[[V:.*]] = attn.lds_tile %[[LDS]][32768] buffer(%c0{{.*}} of 2 by 16384) layout({{.*}}) : {{.*}} -> memref<64x128xbf16,
+// CHECK-DAG: %[[K:.*]] = attn.lds_tile %[[LDS]][0] buffer(%c0{{.*}} of 2 by 16384) layout(<rows = [256, 512, 2048, 1024, 4096, 8192], columns = [2, 4, 8, 16, 32, 64, 128], swizzle = [16, 32, 0, 64]>) : {{.*}} -> memref<64x128xbf16,
+// CHECK-DAG: %[[V:.*]] = attn.lds_tile %[[LDS]][32768] buffer(%c0{{.*}} of 2 by 16384) layout(<rows = [2, 4, 8, 2048, 4096, 8192], columns = [16, 32, 64, 128, 256, 512, 1024], column_swizzle = [0, 0, 0, 16]>) : {{.*}} -> memref<64x128xbf16,
 // CHECK: %[[Q:.*]] = attn.load %arg0
 // CHECK-NEXT: scf.for %[[BLOCK:.*]] = {{.*}} iter_args(%[[ACC:.*]] = {{.*}})
 // CHECK-NEXT:   gpu.barrier
@@ -26,7 +26,7 @@
 // CHECK-NEXT:   attn.dot %[[P]], %[[V]] into %[[ACC]] : vector<256x64xbf16>, memref<64x128xbf16, #gpu.address_space<workgroup>> into vector<256x128xf32>
 // CHECK-NEXT:   scf.yield
 gpu.module @kernels {
-  // expected-remark @below {{lds="65536 of 65536 bytes", occupancy="1 workgroups a compute unit by LDS"}}
+  // expected-remark @below {{bank conflicts=none, lds="65536 of 65536 bytes", occupancy="1 workgroups a compute unit by LDS"}}
   gpu.func @flash(%q: memref<1x1x256x128xbf16>, %k: memref<1x1x4096x128xbf16>, %v: memref<1x1x4096x128xbf16>) kernel
       attributes {attn.collective = #attn.collective<chip = "gfx942", heads = 1, query_tile = 256, key_tile = 64, waves = 8, row_lanes = 2, depth_stage = 128, key_stage = 64, splits = 1,
           mma = <atom = "32x32x8", buffers = 2, wave_groups = 2, read_ahead = 4, rescale_above = 8, order = fixed>>} {
@@ -61,7 +61,7 @@ gpu.module @kernels {
 // CHECK-LABEL: gpu.func @one_buffer
 // CHECK: attn.lds_tile %{{.*}}[0] layout({{.*}}) : memref<4096xi8, {{.*}} -> memref<32x64xf16,
 gpu.module @kernels {
-  // expected-remark @below {{lds="4096 of 65536 bytes"}}
+  // expected-remark @below {{bank conflicts=none, lds="4096 of 65536 bytes"}}
   gpu.func @one_buffer(%q: memref<16x64xf16>, %k: memref<32x64xf16>, %s: memref<16x32xf32>) kernel
       attributes {attn.collective = #attn.collective<chip = "gfx1100", heads = 1, query_tile = 16, key_tile = 32, waves = 1, row_lanes = 2, depth_stage = 64, key_stage = 32, splits = 1,
           mma = <atom = "16x16x16", buffers = 1, wave_groups = 1, read_ahead = 4, rescale_above = 8, order = fixed>>} {
