@@ -105,7 +105,7 @@ template <class Element, MatrixLayout layout, bool isShort>
   else
     loadResult<float, layout>(cs, c);
   modifySums(i, c);
-  multiplyAdd<16>(a, b, c);
+  multiplyAdd(a, b, c);
   writeRegisters<results>(wave, i, ds);
   if constexpr (isShort)
     storeShortResult<Element, layout>(c, isUpper, ds);
@@ -143,7 +143,7 @@ void integerProduct(Wave &wave, const Instruction &i) {
   for (unsigned part = 0; part < inputs; part += each) {
     loadIntegers<bits, layout>(as + part, i.neg & 1, a);
     loadIntegers<bits, layout>(bs + part, i.neg & 2, b);
-    multiplyAdd<16>(a, b, sums);
+    multiplyAdd(a, b, sums);
   }
   for (unsigned row = 0; row < 16; ++row)
     for (unsigned column = 0; column < 16; ++column) {

@@ -175,19 +175,32 @@ inline void storeShortResult(const Tile<float> &tile, bool isUpper,
 // Products
 //===----------------------------------------------------------------------===//
 
-/// c += a b; `depth` values of k. Four rows at once hide what an addition
-/// takes.
-template <unsigned depth, class T, class Sum>
-inline void multiplyAdd(const Tile<T> &a, const Tile<T> &b, Tile<Sum> &c) {
+/// c += a b. The host's vectors are those of the language, so that rows stay in
+/// registers; four at once hide what an addition takes.
+inline void multiplyAdd(const Tile<float> &a, const Tile<float> &b,
+                        Tile<float> &c) {
+  using Row = float __attribute__((vector_size(64)));
   for (unsigned row = 0; row < 16; row += 4) {
-    alignas(64) Sum sums[4][16];
-    __builtin_memcpy(sums, c.at[row], sizeof(sums));
-    for (unsigned k = 0; k < depth; ++k)
+    Row sums[4], factor;
+    for (unsigned j = 0; j < 4; ++j)
+      __builtin_memcpy(&sums[j], c.at[row + j], 64);
+    for (unsigned k = 0; k < 16; ++k) {
+      __builtin_memcpy(&factor, b.at[k], 64);
       for (unsigned j = 0; j < 4; ++j)
-        for (unsigned i = 0; i < 16; ++i)
-          sums[j][i] += Sum(a.at[k][row + j]) * Sum(b.at[k][i]);
-    __builtin_memcpy(c.at[row], sums, sizeof(sums));
+        sums[j] += a.at[k][row + j] * factor;
+    }
+    for (unsigned j = 0; j < 4; ++j)
+      __builtin_memcpy(c.at[row + j], &sums[j], 64);
   }
+}
+
+/// The same of integers, exactly.
+inline void multiplyAdd(const Tile<int32_t> &a, const Tile<int32_t> &b,
+                        Tile<int64_t> &c) {
+  for (unsigned row = 0; row < 16; ++row)
+    for (unsigned k = 0; k < 16; ++k)
+      for (unsigned i = 0; i < 16; ++i)
+        c.at[row][i] += int64_t(a.at[k][row]) * b.at[k][i];
 }
 
 } // namespace attn::sim::ATTN_SIM_VARIANT

@@ -134,4 +134,17 @@ TEST_F(CountersTest, lgkmcntHasAsManyBitsAsTheChipGives) {
   }
 }
 
+TEST_F(CountersTest, scalarLoadsHaveACounterOfTheirOwn) {
+  wave.countsStores = wave.countsScalars = true;
+  issueLgkm(wave, load(0));
+  issueLgkm(wave, scalarLoad(4));
+  EXPECT_EQ(wave.lgkmPending.size(), 1u);
+  EXPECT_EQ(wave.scalarPending.size(), 1u);
+  waitLgkm(wave, 0);
+  EXPECT_EQ(ready[0], ~uint64_t(0));
+  EXPECT_EQ(wave.sgprReady[0], 0u);
+  waitScalar(wave, 0);
+  EXPECT_EQ(wave.sgprReady[0], uint64_t(3) << 4);
+}
+
 } // namespace

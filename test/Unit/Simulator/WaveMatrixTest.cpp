@@ -113,7 +113,7 @@ void run(const Registers &as, const Registers &bs, Registers &cs,
   loadInput<Element, layout>(as.pointers, signs, a);
   loadInput<Element, layout>(bs.pointers, 0, b);
   loadResult<float, layout>(cs.pointers, c);
-  multiplyAdd<16>(a, b, c);
+  multiplyAdd(a, b, c);
   storeResult<float, layout>(c, cs.pointers);
 }
 
@@ -172,7 +172,7 @@ template <class Element, MatrixLayout layout> void testShort(bool isUpper) {
   loadInput<Element, layout>(as.pointers, 0, a);
   loadInput<Element, layout>(bs.pointers, 0, b);
   loadShortResult<Element, layout>(cs.pointers, isUpper, c);
-  multiplyAdd<16>(a, b, c);
+  multiplyAdd(a, b, c);
   storeShortResult<Element, layout>(c, isUpper, cs.pointers);
   for (unsigned row = 0; row < 16; ++row)
     for (unsigned column = 0; column < 16; ++column) {
@@ -269,7 +269,7 @@ void testIntegers(bool aSigned, bool bSigned) {
   Tile<int64_t> c = {};
   loadIntegers<bits, layout>(as.pointers, aSigned, aTile);
   loadIntegers<bits, layout>(bs.pointers, bSigned, bTile);
-  multiplyAdd<16>(aTile, bTile, c);
+  multiplyAdd(aTile, bTile, c);
   for (unsigned row = 0; row < 16; ++row)
     for (unsigned column = 0; column < 16; ++column) {
       int64_t sum = 0;
