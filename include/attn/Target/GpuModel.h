@@ -86,6 +86,8 @@ struct GpuModel {
   /// Whether matrix instructions add up in a register file of their own, as
   /// large as the other.
   bool separateAccumulators;
+  /// Whether an instruction rounds f32 to bf16 (v_cvt_pk_bf16_f32).
+  bool roundsToBf16;
 
   /// The most bytes that a lane moves by one instruction, to or from global
   /// memory or LDS.

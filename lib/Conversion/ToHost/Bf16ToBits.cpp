@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "attn/Conversion/ToHost/Passes.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/AttrTypeSubElements.h"
 
@@ -34,10 +35,12 @@ class AttnBf16ToBits : public attn::impl::AttnBf16ToBitsBase<AttnBf16ToBits> {
             return std::nullopt;
           return attr.bitcast(bits);
         });
-    replacer.recursivelyReplaceElementsIn(getOperation(),
-                                          /*replaceAttrs=*/true,
-                                          /*replaceLocs=*/false,
-                                          /*replaceTypes=*/true);
+    // Instructions of GPUs take bf16.
+    for (Operation &op : *getOperation().getBody())
+      if (!isa<gpu::GPUModuleOp>(op))
+        replacer.recursivelyReplaceElementsIn(&op, /*replaceAttrs=*/true,
+                                              /*replaceLocs=*/false,
+                                              /*replaceTypes=*/true);
   }
 };
 } // namespace

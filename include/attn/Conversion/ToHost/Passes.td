@@ -58,7 +58,8 @@ def AttnBf16ToBits : Pass<"attn-bf16-to-bits", "mlir::ModuleOp"> {
 
     On processors without instructions for `bf16` LLVM carries one from block to
     block as an `f32`, and calls libgcc's `__truncsfbf2` to have it back. Host
-    code may depend on nothing but the C library, which lacks that.
+    code may depend on nothing but the C library, which lacks that. Kernels for
+    GPUs stay as they are: some have such instructions.
 
     Before:
 

@@ -576,16 +576,27 @@ RowState CollectiveProgram::emitBlock(Value block, const RowState &state) {
   // sums of what was rounded so is right, but not the logarithm of one: with a
   // log-sum-exp, the sum is of unrounded probabilities, and these are rounded
   // to nearest, so that the quotient has no bias. So it is for bf16, whose
-  // rounded values would have to be widened to be summed.
+  // rounded values would have to be widened to be summed. Halves, which are
+  // rare, are rounded as is easiest, and a NaN is left to the sum.
   Value probabilities = exponential(scores, from.max), exact = probabilities;
-  bool sumsExact = op.getLse() || productType.isBF16();
-  if (productType != f32)
+  bool isBf16 = productType.isBF16();
+  bool sumsExact = op.getLse() || isBf16;
+  if (productType != f32) {
+    MLIRContext *context = builder.getContext();
+    std::optional<arith::RoundingMode> rounding;
+    if (!sumsExact)
+      rounding = arith::RoundingMode::toward_zero;
+    else if (isBf16 &&
+             !findGpuModel(schedule.getChip().getValue())->roundsToBf16)
+      rounding = arith::RoundingMode::to_nearest_away;
     probabilities = arith::TruncFOp::create(
         builder, loc, getTileType(rows, keyTile, productType), probabilities,
-        sumsExact ? arith::RoundingModeAttr()
-                  : arith::RoundingModeAttr::get(
-                        builder.getContext(), arith::RoundingMode::toward_zero),
-        arith::FastMathFlagsAttr());
+        rounding ? arith::RoundingModeAttr::get(context, *rounding)
+                 : arith::RoundingModeAttr(),
+        isBf16
+            ? arith::FastMathFlagsAttr::get(context, arith::FastMathFlags::nnan)
+            : arith::FastMathFlagsAttr());
+  }
   Value sum = PartialSumOp::create(
       builder, loc, sumsExact ? exact : probabilities, shrinkRows(from.sum));
   probabilities = emitDropout(probabilities, block);

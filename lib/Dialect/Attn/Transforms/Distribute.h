@@ -151,9 +151,13 @@ public:
   /// What buildDwords makes, as the registers of `type` that it is made of.
   LaneRegisters splitDwords(mlir::Location loc, mlir::Value dwords,
                             mlir::Type type);
-  /// bf16 as f32 and back, rounding to nearest even.
+  /// bf16 as f32.
   mlir::Value buildExtendBf16(mlir::Location loc, LaneRegister reg);
-  mlir::Value buildTruncateBf16(mlir::Location loc, mlir::Value value);
+  /// One or two f32 rounded to nearest: halves to even or away from zero.
+  LaneRegisters buildTruncateBf16(mlir::Location loc,
+                                  llvm::ArrayRef<mlir::Value> values,
+                                  bool halvesToEven = true,
+                                  bool mayBeNan = true);
 
   mlir::Value buildIntrinsic(mlir::Location loc, mlir::Type type,
                              llvm::StringRef name, mlir::ValueRange operands);

@@ -55,7 +55,7 @@ static Value buildElement(LaneBuilder &lanes, Operation *op,
     element = builder.create(state)->getResult(0);
   }
   if (isBf16(result) && !movesBits)
-    element = lanes.buildTruncateBf16(loc, element);
+    element = lanes.buildTruncateBf16(loc, element).front().value;
   return element;
 }
 
@@ -253,14 +253,32 @@ LaneRegisters attn::buildElementwise(LaneBuilder &lanes, Operation *op,
   Location loc = op->getLoc();
   Type resultType = getTileType(op->getResult(0)).getElementType();
   LaneRegisters registers;
-  if (auto truncate = dyn_cast<arith::TruncFOp>(op);
-      truncate && resultType.isF16() && numRegisters % 2 == 0 &&
-      truncate.getRoundingmode() == arith::RoundingMode::toward_zero) {
-    auto pair = VectorType::get({2}, resultType);
+  // Two registers are converted at once.
+  auto truncate = dyn_cast<arith::TruncFOp>(op);
+  auto mode = truncate ? truncate.getRoundingmode() : std::nullopt;
+  bool isPairOfF16 = truncate && resultType.isF16() &&
+                     mode == arith::RoundingMode::toward_zero;
+  bool isPairOfBf16 = truncate && resultType.isBF16() &&
+                      (!mode || mode == arith::RoundingMode::to_nearest_even ||
+                       mode == arith::RoundingMode::to_nearest_away);
+  if ((isPairOfF16 || isPairOfBf16) && numRegisters % 2 == 0) {
     for (unsigned reg = 0; reg < numRegisters; reg += 2) {
+      Value low = lanes.buildScalar(loc, getRegister(0, reg));
+      Value high = lanes.buildScalar(loc, getRegister(0, reg + 1));
+      if (isPairOfBf16) {
+        bool mayBeNan = !bitEnumContainsAll(
+            truncate.getFastmath().value_or(arith::FastMathFlags::none),
+            arith::FastMathFlags::nnan);
+        llvm::append_range(
+            registers,
+            lanes.buildTruncateBf16(loc, {low, high},
+                                    /*halvesToEven=*/mode !=
+                                        arith::RoundingMode::to_nearest_away,
+                                    mayBeNan));
+        continue;
+      }
       Value value = ROCDL::CvtPkRtz::create(
-          lanes.builder, loc, pair, lanes.buildScalar(loc, getRegister(0, reg)),
-          lanes.buildScalar(loc, getRegister(0, reg + 1)));
+          lanes.builder, loc, VectorType::get({2}, resultType), low, high);
       registers.push_back({value, 0});
       registers.push_back({value, 1});
     }

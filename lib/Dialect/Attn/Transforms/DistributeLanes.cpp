@@ -402,22 +402,61 @@ Value LaneBuilder::buildExtendBf16(Location loc, LaneRegister reg) {
   return buildBitcast(builder, loc, builder.getF32Type(), bits);
 }
 
-Value LaneBuilder::buildTruncateBf16(Location loc, Value value) {
+LaneRegisters LaneBuilder::buildTruncateBf16(Location loc,
+                                             ArrayRef<Value> values,
+                                             bool halvesToEven, bool mayBeNan) {
+  int64_t count = values.size();
+  if (halvesToEven && chip.roundsToBf16) {
+    Value narrow;
+    if (count == 1) {
+      narrow = LLVM::FPTruncOp::create(builder, loc, builder.getBF16Type(),
+                                       values.front());
+      return {{buildBitcast(builder, loc, builder.getI16Type(), narrow)}};
+    }
+    LaneRegisters wide;
+    for (Value value : values)
+      wide.push_back({value});
+    narrow = LLVM::FPTruncOp::create(
+        builder, loc, VectorType::get({count}, builder.getBF16Type()),
+        buildVector(loc, VectorType::get({count}, builder.getF32Type()), wide));
+    return splitDwords(
+        loc,
+        buildBitcast(builder, loc, getDwordsType(builder, count / 2), narrow),
+        builder.getI16Type());
+  }
   // Half of the last kept place is added, less one if that place is even. A NaN
   // is kept, and quiet: rounding could carry it to infinity.
-  Value bits = buildBitcast(builder, loc, builder.getI32Type(), value);
   Value sixteen = buildI32(loc, 16);
-  Value last = arith::ShRUIOp::create(builder, loc, bits, sixteen);
-  last = arith::AndIOp::create(builder, loc, last, buildI32(loc, 1));
-  Value rounded = arith::AddIOp::create(builder, loc, bits, last);
-  rounded = arith::AddIOp::create(builder, loc, rounded, buildI32(loc, 0x7fff));
-  Value quiet =
-      arith::OrIOp::create(builder, loc, bits, buildI32(loc, 0x400000));
-  Value isNan = arith::CmpFOp::create(builder, loc, arith::CmpFPredicate::UNO,
-                                      value, value);
-  rounded = arith::SelectOp::create(builder, loc, isNan, quiet, rounded);
-  rounded = arith::ShRUIOp::create(builder, loc, rounded, sixteen);
-  return arith::TruncIOp::create(builder, loc, builder.getI16Type(), rounded);
+  SmallVector<Value> dwords;
+  for (Value value : values) {
+    Value bits = buildBitcast(builder, loc, builder.getI32Type(), value);
+    Value rounded = bits;
+    if (halvesToEven) {
+      Value last = arith::ShRUIOp::create(builder, loc, bits, sixteen);
+      last = arith::AndIOp::create(builder, loc, last, buildI32(loc, 1));
+      rounded = arith::AddIOp::create(builder, loc, bits, last);
+    }
+    rounded = arith::AddIOp::create(
+        builder, loc, rounded, buildI32(loc, halvesToEven ? 0x7fff : 0x8000));
+    if (mayBeNan) {
+      Value quiet =
+          arith::OrIOp::create(builder, loc, bits, buildI32(loc, 0x400000));
+      Value isNan = arith::CmpFOp::create(
+          builder, loc, arith::CmpFPredicate::UNO, value, value);
+      rounded = arith::SelectOp::create(builder, loc, isNan, quiet, rounded);
+    }
+    dwords.push_back(rounded);
+  }
+  if (count == 1) {
+    Value high = arith::ShRUIOp::create(builder, loc, dwords.front(), sixteen);
+    return {
+        {arith::TruncIOp::create(builder, loc, builder.getI16Type(), high)}};
+  }
+  constexpr int64_t highHalves = 0x07060302;
+  Value pair =
+      buildIntrinsic(loc, builder.getI32Type(), "llvm.amdgcn.perm",
+                     {dwords[1], dwords[0], buildI32(loc, highHalves)});
+  return splitDwords(loc, pair, builder.getI16Type());
 }
 
 Value LaneBuilder::buildIntrinsic(Location loc, Type type, StringRef name,
