@@ -49,3 +49,12 @@ llvm.func @others(%a: f32, %b: f16) -> i16 {
 {-#
   dialect_resources: { builtin: { bits: "0x08000000803F00C0" } }
 #-}
+
+// Kernels stay as they are.
+// CHECK-LABEL: gpu.module @kernels
+// CHECK: llvm.func @kernel(%{{.*}}: vector<2xbf16>)
+gpu.module @kernels {
+  llvm.func @kernel(%x: vector<2xbf16>) {
+    llvm.return
+  }
+}

@@ -298,6 +298,43 @@ gpu.module @kernels {
 
 // -----
 
+// Probabilities of bf16, two at once: by integers, where no NaN is to be kept
+// and halves go away from zero an addition and half a permutation for each; by
+// an instruction where the chip has one.
+#scores = #attn.tile_layout<[row = 32, column = 4], register = [column 1], lane = [row 1 to 16, column 2]>
+#rows = affine_map<(r, c) -> (r, c)>
+#gfx942 = #attn.collective<chip = "gfx942", heads = 1, query_tile = 32, key_tile = 32, waves = 1, row_lanes = 2, depth_stage = 16, key_stage = 32, splits = 1>
+#gfx950 = #attn.collective<chip = "gfx950", heads = 1, query_tile = 32, key_tile = 32, waves = 1, row_lanes = 2, depth_stage = 16, key_stage = 32, splits = 1>
+
+gpu.module @kernels {
+  // CHECK-LABEL: gpu.func @halves_away
+  // CHECK: %[[LOW:.*]] = arith.addi %{{.*}}, %c32768_i32
+  // CHECK: %[[HIGH:.*]] = arith.addi %{{.*}}, %c32768_i32
+  // CHECK-NEXT: llvm.call_intrinsic "llvm.amdgcn.perm"(%[[HIGH]], %[[LOW]], %c117834498_i32)
+  // CHECK-NOT: arith.cmpf
+  // CHECK: rocdl.raw.ptr.buffer.store
+  gpu.func @halves_away(%x: memref<32x4xf32>, %out: memref<32x4xbf16>) kernel attributes {attn.collective = #gfx942} {
+    %c0 = arith.constant 0 : index
+    %p = attn.load %x[%c0, %c0] map(#rows) {attn.layouts = [#scores]} : memref<32x4xf32> -> vector<32x4xf32>
+    %y = arith.truncf %p to_nearest_away fastmath<nnan> {attn.layouts = [#scores]} : vector<32x4xf32> to vector<32x4xbf16>
+    attn.store %y, %out[%c0, %c0] map(#rows) : vector<32x4xbf16>, memref<32x4xbf16>
+    gpu.return
+  }
+
+  // CHECK-LABEL: gpu.func @instruction
+  // CHECK: llvm.fptrunc %{{.*}} : vector<2xf32> to vector<2xbf16>
+  // CHECK-NOT: llvm.amdgcn.perm
+  gpu.func @instruction(%x: memref<32x4xf32>, %out: memref<32x4xbf16>) kernel attributes {attn.collective = #gfx950} {
+    %c0 = arith.constant 0 : index
+    %p = attn.load %x[%c0, %c0] map(#rows) {attn.layouts = [#scores]} : memref<32x4xf32> -> vector<32x4xf32>
+    %y = arith.truncf %p {attn.layouts = [#scores]} : vector<32x4xf32> to vector<32x4xbf16>
+    attn.store %y, %out[%c0, %c0] map(#rows) : vector<32x4xbf16>, memref<32x4xbf16>
+    gpu.return
+  }
+}
+
+// -----
+
 #operand = #attn.tile_layout<[row = 32, column = 16], register = [column 1 to 4], lane = [row 1 to 16, column 8]>
 #other_operand = #attn.tile_layout<[row = 32, column = 16], register = [column 1 to 8], lane = [row 1 to 16, 0]>
 #scores = #attn.tile_layout<[row = 32, column = 32], register = [column 1 to 4, column 16], lane = [row 1 to 16, column 8]>

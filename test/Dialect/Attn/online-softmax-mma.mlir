@@ -88,7 +88,7 @@ func.func @always(%q: memref<64x128xf16>, %k: memref<4096x128xf16>, %v: memref<4
 // CHECK:         %[[BELOW:.*]] = arith.subf %{{.*}} : vector<32x64xf32>
 // CHECK-NEXT:    %[[E:.*]] = arith.mulf %[[BELOW]]
 // CHECK-NEXT:    %[[P:.*]] = math.exp2 %[[E]]
-// CHECK-NEXT:    %[[PB:.*]] = arith.truncf %[[P]] : vector<32x64xf32> to vector<32x64xbf16>
+// CHECK-NEXT:    %[[PB:.*]] = arith.truncf %[[P]] to_nearest_away fastmath<nnan> : vector<32x64xf32> to vector<32x64xbf16>
 // CHECK-NEXT:    attn.partial_sum %[[P]] into %{{.*}} : vector<32x64xf32> into vector<32x4xf32>
 // CHECK-NEXT:    %[[VV:.*]] = attn.load %{{.*}} -> vector<64x48xbf16>
 // CHECK-NEXT:    vector.contract {{.*}} %[[PB]], %[[VV]], %{{.*}} : vector<32x64xbf16>, vector<64x48xbf16> into vector<32x48xf32>

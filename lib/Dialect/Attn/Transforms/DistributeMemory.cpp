@@ -87,7 +87,7 @@ private:
   void buildResource();
   Value buildGeneralIndex(AffineExpr expr, Value row, Value column);
   void buildPieces(Value row, Value column, bool firstReplicaOnly);
-  bool hasFarPieces() const;
+  bool losesOffsets() const;
 
   LaneBuilder &lanes;
   OpBuilder &builder;
@@ -434,18 +434,23 @@ Value GlobalAccess::buildGeneralIndex(AffineExpr expr, Value row,
   return quotient;
 }
 
-/// Whether offsets of pieces are more than instructions add by themselves, in a
-/// loop. LLVM would compute each in front of it, and keep a register for it.
-bool GlobalAccess::hasFarPieces() const {
+/// Whether LLVM would compute the offsets of pieces in front of a loop, and
+/// keep a register for each: where they are more than instructions add by
+/// themselves, or where pieces are many and instructions add them only if the
+/// sum is in the same block.
+bool GlobalAccess::losesOffsets() const {
   Operation *parent = builder.getInsertionBlock()->getParentOp();
   bool isInLoop =
       isa<scf::ForOp>(parent) || parent->getParentOfType<scf::ForOp>();
   if (!isInLoop || laneNumber != lanes.getLane())
     return false;
-  return llvm::any_of(layout.registers, [&](TilePosition position) {
-    std::optional<int64_t> elements = getStaticElements(position);
-    return !elements || *elements * elementBytes > lanes.chip.maxBufferOffset;
-  });
+  constexpr size_t manyPieces = 8;
+  return (layout.registers.size() >> pieceBits.size()) >= manyPieces ||
+         llvm::any_of(layout.registers, [&](TilePosition position) {
+           std::optional<int64_t> elements = getStaticElements(position);
+           return !elements ||
+                  *elements * elementBytes > lanes.chip.maxBufferOffset;
+         });
 }
 
 void GlobalAccess::buildPieces(Value row, Value column, bool firstReplicaOnly) {
@@ -485,7 +490,7 @@ void GlobalAccess::buildPieces(Value row, Value column, bool firstReplicaOnly) {
   }
   if (!laneOffset)
     laneOffset = lanes.buildI32(loc, 0);
-  else if (hasFarPieces())
+  else if (losesOffsets())
     laneOffset = lanes.buildOpaque(loc, laneOffset);
 
   Value laneRow, laneColumn;
