@@ -111,6 +111,11 @@ gpu.module @kernels {
   // CHECK: %[[WHICH:.*]] = rocdl.ballot %[[ABOVE]] : i64
   // CHECK: %[[ANY:.*]] = arith.cmpi ne, %[[WHICH]], %c0_i64
   // CHECK: scf.if %[[ANY]] -> (vector<16xf32>) {
+  // Numbers of lanes by instructions of LLVM's: text would write registers that
+  // a matrix instruction has not written yet.
+  // CHECK: %[[ALL:.*]] = llvm.inline_asm has_side_effects "", "=s,0" %c-1_i32
+  // CHECK: %[[LOW:.*]] = rocdl.mbcnt.lo %[[ALL]], %c0_i32
+  // CHECK: rocdl.mbcnt.hi %[[ALL]], %[[LOW]]
   // CHECK: rocdl.ds_bpermute
   // CHECK: arith.maxnumf
   // CHECK-COUNT-16: arith.mulf

@@ -125,8 +125,29 @@ LaneBuilder::LaneBuilder(gpu::GPUFuncOp func, const GpuModel &chip)
 }
 
 Value LaneBuilder::buildFreshLane(Location loc) {
-  // The instruction for lanes below 32, and one that goes on from there.
+  // There is an instruction for lanes below 32, and one that goes on from
+  // there.
   constexpr int64_t lowLanes = 32;
+  if (!chip.atoms.empty()) {
+    // The instructions are LLVM's: it lets time pass before they write a
+    // register that a matrix instruction has not written yet, and knows nothing
+    // of those in a text. A mask of all lanes of which it knows nothing,
+    // either, keeps them here.
+    Value all = LLVM::InlineAsmOp::create(
+                    builder, loc, TypeRange(builder.getI32Type()),
+                    ValueRange(buildI32(loc, -1)), StringRef(""),
+                    StringRef("=s,0"), /*has_side_effects=*/true,
+                    /*is_align_stack=*/false, LLVM::TailCallKind::None,
+                    LLVM::AsmDialectAttr(), ArrayAttr())
+                    .getResult(0);
+    Value below =
+        ROCDL::MbcntLoOp::create(builder, loc, builder.getI32Type(), all,
+                                 buildI32(loc, 0), ArrayAttr(), ArrayAttr());
+    if (chip.waveSize > lowLanes)
+      below = ROCDL::MbcntHiOp::create(builder, loc, builder.getI32Type(), all,
+                                       below, ArrayAttr(), ArrayAttr());
+    return below;
+  }
   std::string code = "v_mbcnt_lo_u32_b32 $0, -1, 0";
   if (chip.waveSize > lowLanes)
     code += "\nv_mbcnt_hi_u32_b32 $0, -1, $0";
