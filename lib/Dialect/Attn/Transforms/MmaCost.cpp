@@ -114,8 +114,10 @@ double MmaCost::getBlockClocks(double resident) const {
   if (atom.repeatsOperands)
     scoreInstructions += 1.5;
   double instructions = scores * (scoreInstructions + exponential) +
-                        rowBlocks * (exponential + 10) + products + 30 +
-                        keyTile * valueDepth / lanes / 2;
+                        rowBlocks * (exponential + 10) + products + 30;
+  // Values are transposed in registers, two at a time.
+  if (!schedule.getMma().getTransposedReads())
+    instructions += keyTile * valueDepth / lanes / 2;
   double valu = waves * instructions * chip.valuClocks / activeSimds;
   double matrix = waves * products * atom.clocks / activeSimds;
 
@@ -214,7 +216,7 @@ void attn::forEachMmaSchedule(
       auto mma = MmaScheduleAttr::get(
           context, StringAttr::get(context, atom.name), buffers, groups,
           readAhead, rescaleAbove, IssueOrder::Fixed,
-          /*priorities=*/groups > 1, /*transposedReads=*/false,
+          /*priorities=*/groups > 1, chip.transposedLdsReads,
           /*directLoads=*/false);
       return CollectiveAttr::get(
           context, StringAttr::get(context, chip.name), heads, rows / heads,
