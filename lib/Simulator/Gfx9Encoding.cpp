@@ -124,6 +124,8 @@ void Gfx9Decoder::decodeDpp(uint32_t w) {
 /// VOP1, VOP2 and VOPC.
 void Gfx9Decoder::decodeShort(uint32_t w) {
   instruction.flags |= flag::Short;
+  if (entry.kinds[0] == SourceKind::P16)
+    instruction.opSelHi = 7;
   unsigned opcode = bits(w, 25, 6);
   bool isVop1 = opcode == 0x3f, isCompare = opcode == 0x3e;
   if (!isVop1)
@@ -141,8 +143,9 @@ void Gfx9Decoder::decodeShort(uint32_t w) {
   if (entry.traits & trait::CarryOut)
     instruction.scalarDestination = operand::vcc;
   // The constant of v_madmk and v_madak follows as a literal.
-  if (StringRef(entry.mnemonic).contains("madmk") ||
-      StringRef(entry.mnemonic).contains("madak"))
+  StringRef name = entry.mnemonic;
+  if (name.contains("madmk") || name.contains("madak") ||
+      name.contains("fmamk") || name.contains("fmaak"))
     setConstant(2, word(1));
   unsigned source = bits(w, 0, 9);
   if (source == 249)
@@ -175,6 +178,8 @@ void Gfx9Decoder::decodeVop3(uint32_t w) {
   }
   if (bits(w, 15, 1))
     instruction.flags |= flag::Clamp;
+  if (entry.kinds[0] == SourceKind::P16)
+    instruction.opSelHi = 7;
 }
 
 void Gfx9Decoder::decodeVop3p(uint32_t w) {
@@ -189,6 +194,9 @@ void Gfx9Decoder::decodeVop3p(uint32_t w) {
   instruction.opSelHi = bits(second, 27, 2) | bits(w, 14, 1) << 2;
   if (bits(w, 15, 1))
     instruction.flags |= flag::Clamp;
+  for (unsigned k = 0; k < 3; ++k)
+    if (entry.kinds[k] == SourceKind::P32)
+      instruction.constantHigh[k] = instruction.constant[k];
   // The usual selection: the lower half for the lower one, the upper one for
   // the upper one.
   if (instruction.opSel || instruction.opSelHi != 7)

@@ -27,6 +27,8 @@ enum class SourceKind : uint8_t {
   F64,
   /// Pairs of halves: floats are half, in the lower half only.
   P16,
+  /// Pairs of singles: a constant is both.
+  P32,
 };
 
 /// Bits of HandlerEntry::traits.

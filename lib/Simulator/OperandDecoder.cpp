@@ -48,6 +48,7 @@ void OperandDecoder::setSource(unsigned index, unsigned code) {
     const auto &value = inlineFloats[code - 240];
     switch (kind) {
     case SourceKind::B32:
+    case SourceKind::P32:
       return setConstant(index, value.f32);
     case SourceKind::B16:
     case SourceKind::P16:

@@ -29,6 +29,8 @@ HandlerTable getVectorLaneTable();
 HandlerTable getLocalShareTable();
 HandlerTable getBufferTable();
 HandlerTable getFlatTable();
+HandlerTable getVectorCdnaTable();
+HandlerTable getFlushingDotTable();
 HandlerTable getMatrixTable();
 /// Of f16 and bf16.
 HandlerTable getShortMatrixTable(bool flushesDenormals);

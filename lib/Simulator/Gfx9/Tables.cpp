@@ -24,17 +24,18 @@ ChipTables getTables(ChipId id) {
       getVectorBytesTable(), getVectorShortTable(), getBufferTable(),
       getFlatTable(),
       // From gfx908 on.
-      getMatrixTable(), getShortMatrixTable(/*flushesDenormals=*/false),
+      getVectorCdnaTable(), getMatrixTable(),
+      getShortMatrixTable(/*flushesDenormals=*/false),
       // gfx90a.
-      getShortMatrixTable(/*flushesDenormals=*/true)};
+      getFlushingDotTable(), getShortMatrixTable(/*flushesDenormals=*/true)};
   constexpr size_t count = sizeof(tables) / sizeof(tables[0]);
   switch (id) {
   case ChipId::Gfx906:
-    return {tables, count - 3};
+    return {tables, count - 5};
   case ChipId::Gfx90a:
     return {tables, count};
   default: // gfx908, gfx942 and gfx950
-    return {tables, count - 1};
+    return {tables, count - 2};
   }
 }
 

@@ -6,66 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Gfx9/DotProducts.h"
 #include "Gfx9/Families.h"
 #include "Gfx9/HalfMode.h"
 #include "Gfx9/VectorAlu.h"
 
 namespace attn::sim::ATTN_SIM_VARIANT {
 namespace {
-
-//===----------------------------------------------------------------------===//
-// Dot products
-//===----------------------------------------------------------------------===//
-
-/// Products of halves are exact in single precision. Two fused additions, the
-/// lower pair first; single-precision denormals are flushed, whatever the mode.
-/// How hardware rounds between the additions is not published.
-float dot2(Pair a, Pair b, float c) {
-  float sum = __builtin_fmaf(toFloat(uint16_t(a.bits)),
-                             toFloat(uint16_t(b.bits)), flush(c));
-  return flush(__builtin_fmaf(toFloat(uint16_t(a.bits >> 16)),
-                              toFloat(uint16_t(b.bits >> 16)), sum));
-}
-
-/// Of fields of `width` bits, exact before it wraps or saturates.
-template <unsigned width, bool isSigned>
-int64_t dotOf(uint32_t a, uint32_t b, uint32_t c) {
-  constexpr uint32_t mask = width == 32 ? ~0u : (1u << width) - 1;
-  int64_t sum = isSigned ? int64_t(int32_t(c)) : int64_t(c);
-  for (unsigned shift = 0; shift < 32; shift += width) {
-    int64_t x = a >> shift & mask, y = b >> shift & mask;
-    if (isSigned) {
-      x = int32_t(uint32_t(x) << (32 - width)) >> (32 - width);
-      y = int32_t(uint32_t(y) << (32 - width)) >> (32 - width);
-    }
-    sum += x * y;
-  }
-  return sum;
-}
-template <unsigned width, bool isSigned>
-uint32_t dotWrapped(uint32_t a, uint32_t b, uint32_t c) {
-  return uint32_t(dotOf<width, isSigned>(a, b, c));
-}
-template <unsigned width, bool isSigned>
-uint32_t dotClamped(uint32_t a, uint32_t b, uint32_t c) {
-  int64_t sum = dotOf<width, isSigned>(a, b, c);
-  constexpr int64_t low = isSigned ? INT32_MIN : 0;
-  constexpr int64_t high = isSigned ? int64_t(INT32_MAX) : int64_t(UINT32_MAX);
-  return uint32_t(sum < low ? low : sum > high ? high : sum);
-}
-
-/// Saturates instead of wrapping if the instruction says so.
-template <auto wrapping, auto saturating>
-void clampable(Wave &wave, const Instruction &i) {
-  if (i.flags & flag::Clamp) [[unlikely]]
-    alu<saturating>(wave, i);
-  else
-    alu<wrapping>(wave, i);
-}
-template <unsigned width, bool isSigned>
-void dot(Wave &wave, const Instruction &i) {
-  clampable<dotWrapped<width, isSigned>, dotClamped<width, isSigned>>(wave, i);
-}
 
 //===----------------------------------------------------------------------===//
 // Pairs of halves
@@ -224,7 +171,7 @@ constexpr SourceKind b32 = SourceKind::B32, p16 = SourceKind::P16;
   }
 
 constexpr HandlerEntry entries[] = {
-    {"v_dot2_f32_f16", alu<dot2>, valu, {p16, p16, b32}},
+    {"v_dot2_f32_f16", alu<dot2<false>>, valu, {p16, p16, b32}},
     {"v_dot2_i32_i16", dot<16, true>, valu},
     {"v_dot2_u32_u16", dot<16, false>, valu},
     {"v_dot4_i32_i8", dot<8, true>, valu},
@@ -234,6 +181,11 @@ constexpr HandlerEntry entries[] = {
     FLOATS("v_pk_add_f16", pairs<addF>),
     FLOATS("v_pk_mul_f16", pairs<mulF>),
     FLOATS("v_pk_fma_f16", fusedPairs),
+    {"v_pk_fmac_f16",
+     inHalfMode<fusedPairs>,
+     valu,
+     {p16, p16, p16},
+     trait::Accumulate},
     FLOATS("v_pk_max_f16", pairs<maxHalf>),
     FLOATS("v_pk_min_f16", pairs<minHalf>),
     PAIRS("v_pk_add_u16", clampable<each<add>, each<addClampedU>>),
