@@ -50,8 +50,24 @@ static uint64_t getPendingLanes(const Wave &wave, unsigned code) {
   return lanes;
 }
 
+/// What a load has brought to LDS is there from now on.
+static void completeLds(Wave &wave, const PendingOperation &operation) {
+  Lds &lds = wave.workgroup->lds;
+  unsigned unit = lds.byByte ? 1 : 4;
+  for (unsigned lane = 0; lane < maxLanes; ++lane) {
+    if (!(operation.lanes >> lane & 1))
+      continue;
+    size_t first = operation.ldsAddress + size_t(lane) * operation.ldsBytes;
+    for (size_t at = first; at < first + operation.ldsBytes; at += unit)
+      if (lds.writeTags[at / unit] >= inFlight)
+        lds.writeTags[at / unit] = lds.interval << 8 | wave.index;
+  }
+}
+
 /// Completes an operation that has left its queue.
 static void complete(Wave &wave, const PendingOperation &operation) {
+  if (operation.ldsBytes)
+    completeLds(wave, operation);
   unsigned first = operation.registers.first;
   if (operation.isScalar) {
     for (unsigned i = 0; i < operation.registers.count; ++i) {

@@ -275,6 +275,18 @@ void fault::ldsTag(Wave &wave, LdsAccess access, uint32_t address,
                                  : "wave " + utostr(who % atomicWho);
   };
   bool writes = access != LdsAccess::Read;
+  if (writeTag >= inFlight) {
+    if (wave.checkWaitcnt)
+      report(wave,
+             "expected an s_waitcnt vmcnt before this " +
+                 Twine(writes ? "write" : "read") + " of " + at + ": " +
+                 (writeTag == (inFlight | wave.index)
+                      ? "a load"
+                      : "a load of " + getWave(writeTag)) +
+                 " into it is in flight",
+             lane);
+    return;
+  }
   if (writeTag == 0 && access != LdsAccess::Write) {
     if (lds.checkInit)
       report(wave,

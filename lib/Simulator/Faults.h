@@ -22,6 +22,9 @@ namespace attn::sim {
 constexpr uint32_t atomicWho = 64;
 constexpr uint32_t severalAtomics = 0x7e;
 constexpr uint32_t severalWaves = 0x7f;
+/// The write tag of what a load into LDS will write, on top of its wave: an
+/// interval that no launch comes to.
+constexpr uint32_t inFlight = 0xffffff00;
 
 enum class LdsAccess { Read, Write, Atomic };
 

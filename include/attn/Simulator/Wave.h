@@ -46,6 +46,8 @@ struct PendingOperation {
   bool isLds = false;
   /// May return before older ones: only a wait for zero covers it.
   bool isUnordered = false;
+  /// Of a load into LDS: where the data of lane 0 go, and the bytes of a lane.
+  uint32_t ldsAddress = 0, ldsBytes = 0;
 };
 
 /// What the last memory instruction touched: for the timing model.

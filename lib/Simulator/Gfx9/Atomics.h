@@ -43,6 +43,23 @@ template <class T> T maskOrT(T a, T mask, T value) {
   return (a & ~mask) | value;
 }
 
+/// Two halves or bfloats in a dword.
+template <class T> T addHalvesT(T a, T b) {
+  uint32_t low = toHalf(toFloat(uint16_t(a)) + toFloat(uint16_t(b)));
+  uint32_t high =
+      toHalf(toFloat(uint16_t(a >> 16)) + toFloat(uint16_t(b >> 16)));
+  return low | high << 16;
+}
+template <class T> T addBfloatsT(T a, T b) {
+  auto add = [](uint32_t x, uint32_t y) {
+    uint32_t bits = asBits(asFloat(x & 0xffff0000) + asFloat(y & 0xffff0000));
+    if (isNan(bits))
+      return bits >> 16 | 0x40;
+    return (bits + 0x7fff + (bits >> 16 & 1)) >> 16;
+  };
+  return add(a << 16, b << 16) | add(a, b) << 16;
+}
+
 template <class T> constexpr bool takesTwo(T (*)(T, T)) { return false; }
 template <class T> constexpr bool takesTwo(T (*)(T, T, T)) { return true; }
 
@@ -133,6 +150,14 @@ void readAtomicData(Wave &wave, unsigned vgpr, uint64_t exec, LaneData &first,
       ATOMIC_ROW("xor" SUFFIX, U, xorT),                                       \
       ATOMIC_ROW("swap" SUFFIX, U, exchangeT),                                 \
       ATOMIC_ROW("cmpswap" SUFFIX, U, compareT)
+/// Those that came with matrix chips.
+#define ATTN_SIM_CDNA_ATOMICS                                                  \
+  ATOMIC_ROW("add_f32", float, addT), ATOMIC_ROW("add_f64", double, addT),     \
+      ATOMIC_ROW("min_f64", double, minT),                                     \
+      ATOMIC_ROW("max_f64", double, maxT),                                     \
+      ATOMIC_ROW("pk_add_f16", uint32_t, addHalvesT),                          \
+      ATOMIC_ROW("pk_add_bf16", uint32_t, addBfloatsT)
+
 /// Those of floats that RDNA has under these names.
 #define ATTN_SIM_FLOAT_ATOMICS(T, SUFFIX)                                      \
   ATOMIC_ROW("fmin" SUFFIX, T, minT), ATOMIC_ROW("fmax" SUFFIX, T, maxT),      \

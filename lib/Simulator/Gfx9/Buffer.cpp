@@ -186,9 +186,6 @@ bool getAddresses(Wave &wave, const Instruction &i, unsigned words,
 /// Past the end of a buffer, loads give 0 and stores do nothing.
 template <class T, unsigned words, Part part>
 void load(Wave &wave, const Instruction &i) {
-  if (i.flags & flag::ToLds)
-    return fault::other(wave, "expected a load into registers: the simulator "
-                              "does not know loads into LDS");
   uint64_t exec = wave.exec();
   Addresses addresses;
   constexpr unsigned bytes = words > 1 ? words * 4 : sizeof(T);
@@ -219,6 +216,8 @@ void load(Wave &wave, const Instruction &i) {
             4);
       }
   }
+  if (i.flags & flag::ToLds)
+    return dataToLds<words>(wave, i, data, exec);
   unsigned vgpr = i.destination - operand::vector;
   dataToRegisters<words, part>(wave, vgpr, data, exec);
   finishVectorMemory(wave, vgpr, words, exec);
@@ -332,6 +331,10 @@ constexpr HandlerEntry entries[] = {
     ATTN_SIM_FLOAT_ATOMICS(double, "_x2"),
     ATOMIC_ROW("add_f32", float, addT),
     ATOMIC_ROW("csub", uint32_t, subClampedT),
+    ATTN_SIM_CDNA_ATOMICS,
+    ROW("buffer_inv", 0, nothing),
+    ROW("buffer_invl2", 0, nothing),
+    ROW("buffer_wbl2", 0, nothing),
     ROW("buffer_wbinvl1", 0, nothing),
     ROW("buffer_wbinvl1_vol", 0, nothing),
 };

@@ -119,6 +119,18 @@ void load(Wave &wave, const Instruction &i) {
   finishVectorMemory(wave, vgpr, words, exec, isFlat);
 }
 
+template <class T, unsigned words>
+void loadToLds(Wave &wave, const Instruction &i) {
+  uint64_t exec = wave.exec();
+  Addresses addresses;
+  constexpr unsigned bytes = words > 1 ? words * 4 : sizeof(T);
+  if (!getAddresses(wave, i, bytes, false, addresses))
+    return;
+  LaneData data = {};
+  loadGlobal<T, words>(data, addresses.address, addresses.globalLanes);
+  dataToLds<words>(wave, i, data, exec);
+}
+
 template <class T, unsigned words, Part part, bool isFlat>
 void store(Wave &wave, const Instruction &i) {
   uint64_t exec = wave.exec();
@@ -215,6 +227,9 @@ using U = uint32_t;
       ROW("scratch_" NAME, Unit::VectorMemory, WORDS,                          \
           HANDLER<T, WORDS, Part::PART, false>)
 
+#define TO_LDS(NAME, T, WORDS)                                                 \
+  ROW("global_load_lds_" NAME, Unit::VectorMemory, WORDS, loadToLds<T, WORDS>)
+
 #define ATOMIC_ROW(NAME, T, FUNCTION)                                          \
   ROW("flat_atomic_" NAME, Unit::Flat, sizeof(T) / 4,                          \
       atomic<T, FUNCTION<T>, true>),                                           \
@@ -236,6 +251,13 @@ constexpr HandlerEntry entries[] = {
     SEGMENTS("load_sbyte_d16_hi", load, int8_t, 1, Upper),
     SEGMENTS("load_short_d16", load, uint16_t, 1, Lower),
     SEGMENTS("load_short_d16_hi", load, uint16_t, 1, Upper),
+    TO_LDS("dword", U, 1),
+    TO_LDS("dwordx3", U, 3),
+    TO_LDS("dwordx4", U, 4),
+    TO_LDS("ubyte", uint8_t, 1),
+    TO_LDS("sbyte", int8_t, 1),
+    TO_LDS("ushort", uint16_t, 1),
+    TO_LDS("sshort", int16_t, 1),
     SEGMENTS("store_dword", store, U, 1, Whole),
     SEGMENTS("store_dwordx2", store, U, 2, Whole),
     SEGMENTS("store_dwordx3", store, U, 3, Whole),
@@ -246,6 +268,7 @@ constexpr HandlerEntry entries[] = {
     SEGMENTS("store_short_d16_hi", store, uint16_t, 1, Upper),
     ATTN_SIM_ATOMICS(uint32_t, int32_t, ""),
     ATTN_SIM_ATOMICS(uint64_t, int64_t, "_x2"),
+    ATTN_SIM_CDNA_ATOMICS,
     ATTN_SIM_FLOAT_ATOMICS(float, ""),
     ATTN_SIM_FLOAT_ATOMICS(double, "_x2"),
     ATOMIC_ROW("add_f32", float, addT),

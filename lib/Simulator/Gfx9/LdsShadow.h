@@ -14,8 +14,10 @@
 // Every dword of LDS has two tags: who wrote it last and who has read it, each
 // with the barrier interval, as interval * 256 + who. `who` is the number of a
 // wave, or several; an interval before the present one is as good as none. A
-// write tag of 0 means that nothing has ever written the dword. Once a kernel
-// accesses something smaller than a dword, the tags are those of bytes.
+// write tag of 0 means that nothing has ever written the dword; a load into LDS
+// that is in flight has a tag that no access agrees with. Once a kernel
+// accesses something smaller than a dword, the tags are those of bytes. Waves
+// that write the same to the same place do not disturb each other.
 
 namespace attn::sim::ATTN_SIM_VARIANT {
 
@@ -31,7 +33,9 @@ template <LdsAccess access>
   else if constexpr (access == LdsAccess::Write)
     return ((write < base) | (write == mine)) & isUnread;
   else
-    return (isWritten | (write >= (base | atomicWho))) & isUnread;
+    return (isWritten |
+            ((write >= (base | atomicWho)) & (write < base + 256))) &
+           isUnread;
 }
 
 /// Records an access in the tags of one unit.
@@ -50,15 +54,52 @@ template <LdsAccess access>
   }
 }
 
-/// The units from `first` on that one lane touches; false if that is a fault.
-template <LdsAccess access, unsigned units>
+/// What a store writes: dwords of each lane, of which bytes from `shift` bits
+/// on.
+struct LdsData {
+  const uint32_t *word[4];
+  unsigned shift = 0;
+};
+
+/// Whether memory holds already what one lane is to write.
+template <unsigned bytes>
+[[gnu::cold, gnu::noinline]] bool
+holdsAlready(const Lds &lds, const LdsData &data, unsigned lane,
+             uint32_t address) {
+  for (unsigned byte = 0; byte < bytes; ++byte) {
+    uint32_t word = data.word[byte / 4][lane] >> data.shift;
+    if (lds.bytes[address + byte] != uint8_t(word >> byte % 4 * 8))
+      return false;
+  }
+  return true;
+}
+
+/// The units that one lane touches; false if that is a fault.
+template <LdsAccess access, unsigned bytes, unsigned units>
 [[gnu::always_inline]] inline bool
 touchUnits(Wave &wave, uint32_t *writeTags, uint32_t *readTags, uint32_t base,
-           uint32_t mine, unsigned lane, uint32_t address, unsigned shift) {
+           uint32_t mine, unsigned lane, uint32_t address, unsigned shift,
+           const LdsData *data) {
   bool isGood = true;
   for (unsigned k = 0; k < units; ++k)
     isGood &= agrees<access>(writeTags[k], readTags[k], base, mine);
   if (!isGood) [[unlikely]] {
+    // Tags of another wave; those of loads in flight are no matter of values.
+    auto isOthers = [&](uint32_t tag) {
+      return tag >= base && tag < inFlight && tag != mine &&
+             tag != mine + atomicWho;
+    };
+    bool hasOthers = false, isInFlight = false;
+    for (unsigned k = 0; k < units; ++k) {
+      hasOthers |= isOthers(writeTags[k]) || isOthers(readTags[k]);
+      isInFlight |= writeTags[k] >= inFlight;
+    }
+    if (data && hasOthers && !isInFlight &&
+        holdsAlready<bytes>(wave.workgroup->lds, *data, lane, address)) {
+      for (unsigned k = 0; k < units; ++k)
+        writeTags[k] = isOthers(writeTags[k]) ? base | severalWaves : mine;
+      return true;
+    }
     for (unsigned k = 0; k < units; ++k)
       fault::ldsTag(wave, access, address + (k << shift), lane, writeTags[k],
                     readTags[k]);
@@ -73,7 +114,8 @@ touchUnits(Wave &wave, uint32_t *writeTags, uint32_t *readTags, uint32_t base,
 /// Checks `bytes` bytes at the address of each lane; false if there was a
 /// fault. The bounds have been checked.
 template <LdsAccess access, unsigned bytes>
-inline bool touchLds(Wave &wave, const uint32_t *address, uint64_t lanes) {
+inline bool touchLds(Wave &wave, const uint32_t *address, uint64_t lanes,
+                     const LdsData *data = nullptr) {
   Lds &lds = wave.workgroup->lds;
   if (!lds.checkInit && !lds.checkRaces)
     return true;
@@ -96,17 +138,31 @@ inline bool touchLds(Wave &wave, const uint32_t *address, uint64_t lanes) {
       continue;
     last = here;
     if (bytes % 4 == 0 && !lds.byByte) [[likely]] {
-      if (!touchUnits<access, (bytes + 3) / 4>(wave, writeTags + here / 4,
-                                               readTags + here / 4, base, mine,
-                                               lane, here, 2))
+      if (!touchUnits<access, bytes, (bytes + 3) / 4>(
+              wave, writeTags + here / 4, readTags + here / 4, base, mine, lane,
+              here, 2, data))
         return false;
-    } else if (!touchUnits<access, bytes>(wave, writeTags + here,
-                                          readTags + here, base, mine, lane,
-                                          here, 0)) {
+    } else if (!touchUnits<access, bytes, bytes>(wave, writeTags + here,
+                                                 readTags + here, base, mine,
+                                                 lane, here, 0, data)) {
       return false;
     }
   }
   return true;
+}
+
+/// Marks what touchLds has let a load into LDS write, until it arrives.
+template <unsigned bytes>
+inline void markInFlight(Wave &wave, const uint32_t *address, uint64_t lanes) {
+  Lds &lds = wave.workgroup->lds;
+  if (!wave.checkWaitcnt || (!lds.checkInit && !lds.checkRaces))
+    return;
+  unsigned unit = lds.byByte ? 1 : 4;
+  for (uint64_t rest = lanes; rest; rest &= rest - 1) {
+    uint32_t first = address[__builtin_ctzll(rest)];
+    for (uint32_t at = first; at < first + bytes; at += unit)
+      lds.writeTags[at / unit] = inFlight | wave.index;
+  }
 }
 
 } // namespace attn::sim::ATTN_SIM_VARIANT

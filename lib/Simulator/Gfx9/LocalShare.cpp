@@ -71,6 +71,16 @@ void finish(Wave &wave, unsigned firstVgpr, unsigned count, uint64_t lanes,
   issueLgkm(wave, operation);
 }
 
+/// The registers that a store writes, for touchLds.
+template <unsigned words>
+LdsData getData(Wave &wave, unsigned vgpr, unsigned shift = 0) {
+  LdsData data;
+  for (unsigned k = 0; k < words; ++k)
+    data.word[k] = wave.vgpr[vgpr + k].lane;
+  data.shift = shift;
+  return data;
+}
+
 /// `words` dwords a lane from `address` to registers from `vgpr` on.
 template <unsigned words>
 void loadWords(Wave &wave, unsigned vgpr, const uint32_t *address,
@@ -130,8 +140,9 @@ template <unsigned words> void write(Wave &wave, const Instruction &i) {
   alignas(64) uint32_t address[maxLanes];
   uint64_t inside =
       getAddresses<words * 4>(wave, i, uint32_t(i.offset), exec, address);
+  LdsData data = getData<words>(wave, i.source[1] - operand::vector);
   if (wave.status == WaveStatus::Faulted ||
-      !touchLds<LdsAccess::Write, words * 4>(wave, address, inside))
+      !touchLds<LdsAccess::Write, words * 4>(wave, address, inside, &data))
     return;
   recordAccess(wave, address, nullptr, exec, words * 4, true);
   storeWords<words>(wave, i.source[1] - operand::vector, address, exec, inside);
@@ -159,6 +170,52 @@ void read2(Wave &wave, const Instruction &i) {
   finish(wave, vgpr, words * 2, exec);
 }
 
+/// gfx950: elements of `bits` bits of 16 lanes each, as a matrix whose rows are
+/// the data of consecutive lanes. A lane gets a column.
+template <unsigned words, unsigned bits>
+void readTransposed(Wave &wave, const Instruction &i) {
+  constexpr unsigned group = 16, perLane = words * 32 / bits;
+  constexpr unsigned lanesOfRow = group / perLane;
+  uint64_t exec = wave.exec();
+  alignas(64) uint32_t address[maxLanes];
+  uint64_t inside =
+      getAddresses<words * 4>(wave, i, uint32_t(i.offset), exec, address);
+  if (wave.status == WaveStatus::Faulted ||
+      !touchLds<LdsAccess::Read, words * 4>(wave, address, inside))
+    return;
+  recordAccess(wave, address, nullptr, exec, words * 4, false);
+  const uint8_t *bytes = &wave.workgroup->lds.bytes[0];
+  alignas(64) uint32_t data[words][maxLanes] = {}, result[words][maxLanes] = {};
+  for (unsigned k = 0; k < words; ++k)
+    for (unsigned lane = 0; lane < maxLanes; ++lane)
+      if (inside >> lane & 1)
+        __builtin_memcpy(&data[k][lane], bytes + address[lane] + k * 4, 4);
+  // An element of 6 bits may lie in two dwords.
+  auto transfer = [&](unsigned from, unsigned fromElement, unsigned to,
+                      unsigned toElement) {
+    for (unsigned bit = 0; bit < bits;) {
+      unsigned source = fromElement * bits + bit,
+               target = toElement * bits + bit;
+      unsigned count = bits % 8 ? 1 : bits;
+      uint32_t value =
+          data[source / 32][from] >> source % 32 & ((1u << count) - 1);
+      result[target / 32][to] |= value << target % 32;
+      bit += count;
+    }
+  };
+  for (unsigned lane = 0; lane < maxLanes; ++lane) {
+    unsigned column = lane % group, first = lane - column;
+    for (unsigned row = 0; row < perLane; ++row)
+      transfer(first + row * lanesOfRow + column / perLane, column % perLane,
+               lane, row);
+  }
+  unsigned vgpr = i.destination - operand::vector;
+  for (unsigned k = 0; k < words; ++k)
+    copyLanes(loadVector(wave, vgpr + k, exec, /*isLgkm=*/true), result[k],
+              exec);
+  finish(wave, vgpr, words, exec);
+}
+
 template <unsigned words, unsigned stride>
 void write2(Wave &wave, const Instruction &i) {
   uint64_t exec = wave.exec();
@@ -168,12 +225,15 @@ void write2(Wave &wave, const Instruction &i) {
       wave, i, offset0 * words * 4 * stride, exec, first);
   uint64_t inside1 = getAddresses<words * 4>(
       wave, i, offset1 * words * 4 * stride, exec, second);
+  LdsData data0 = getData<words>(wave, i.source[1] - operand::vector);
+  LdsData data1 = getData<words>(wave, i.source[2] - operand::vector);
   if (wave.status == WaveStatus::Faulted ||
-      !touchLds<LdsAccess::Write, words * 4>(wave, first, inside0) ||
-      !touchLds<LdsAccess::Write, words * 4>(wave, second, inside1))
+      !touchLds<LdsAccess::Write, words * 4>(wave, first, inside0, &data0))
     return;
   recordAccess(wave, first, second, exec, words * 4, true);
   storeWords<words>(wave, i.source[1] - operand::vector, first, exec, inside0);
+  if (!touchLds<LdsAccess::Write, words * 4>(wave, second, inside1, &data1))
+    return;
   storeWords<words>(wave, i.source[2] - operand::vector, second, exec, inside1);
   finish(wave, 0, 0, exec);
 }
@@ -211,8 +271,10 @@ template <class T, Part part> void writePart(Wave &wave, const Instruction &i) {
   alignas(64) uint32_t address[maxLanes];
   uint64_t inside =
       getAddresses<sizeof(T)>(wave, i, uint32_t(i.offset), exec, address);
+  LdsData data = getData<1>(wave, i.source[1] - operand::vector,
+                            part == Part::Upper ? 16 : 0);
   if (wave.status == WaveStatus::Faulted ||
-      !touchLds<LdsAccess::Write, sizeof(T)>(wave, address, inside))
+      !touchLds<LdsAccess::Write, sizeof(T)>(wave, address, inside, &data))
     return;
   recordAccess(wave, address, nullptr, exec, sizeof(T), true);
   uint8_t *bytes = &wave.workgroup->lds.bytes[0];
@@ -431,6 +493,10 @@ constexpr HandlerEntry entries[] = {
     ROW("ds_read_i8_d16_hi", 1, readPart<int8_t, Part::Upper>),
     ROW("ds_read_u16_d16", 1, readPart<uint16_t, Part::Lower>),
     ROW("ds_read_u16_d16_hi", 1, readPart<uint16_t, Part::Upper>),
+    ROW("ds_read_b64_tr_b16", 2, readTransposed<2, 16>),
+    ROW("ds_read_b64_tr_b8", 2, readTransposed<2, 8>),
+    ROW("ds_read_b64_tr_b4", 2, readTransposed<2, 4>),
+    ROW("ds_read_b96_tr_b6", 3, readTransposed<3, 6>),
     ROW("ds_write_b32", 1, write<1>),
     ROW("ds_write_b64", 2, write<2>),
     ROW("ds_write_b96", 3, write<3>),
@@ -446,6 +512,9 @@ constexpr HandlerEntry entries[] = {
     INTEGERS("_u32", "_i32", "_b32", uint32_t, int32_t),
     INTEGERS("_u64", "_i64", "_b64", uint64_t, int64_t),
     ATOMIC("add", "_f32", float, addT),
+    ATOMIC("add", "_f64", double, addT),
+    ATOMIC("pk_add", "_f16", uint32_t, addHalvesT),
+    ATOMIC("pk_add", "_bf16", uint32_t, addBfloatsT),
     ATOMIC("min", "_f32", float, minT),
     ATOMIC("max", "_f32", float, maxT),
     ATOMIC("cmpst", "_f32", float, compareT),

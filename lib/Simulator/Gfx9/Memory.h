@@ -212,6 +212,45 @@ inline void finishVectorMemory(Wave &wave, unsigned firstVgpr, unsigned count,
     issueLgkm(wave, operation);
 }
 
+//===----------------------------------------------------------------------===//
+// Loads into LDS
+//===----------------------------------------------------------------------===//
+
+/// Stores what a load has brought, one lane behind the other, from M0 and the
+/// instruction's offset on. vmcnt counts it.
+template <unsigned words>
+inline void dataToLds(Wave &wave, const Instruction &i, const LaneData &data,
+                      uint64_t exec) {
+  constexpr unsigned bytes = words * 4;
+  Lds &lds = wave.workgroup->lds;
+  uint32_t first = readRegister(wave, operand::m0) + uint32_t(i.offset);
+  alignas(64) uint32_t address[maxLanes];
+  uint64_t lanes = exec;
+  for (unsigned lane = 0; lane < maxLanes; ++lane) {
+    address[lane] = first + lane * bytes;
+    if (!(exec >> lane & 1) || uint64_t(address[lane]) + bytes <= lds.size)
+      continue;
+    if (lds.checkBounds)
+      return fault::ldsBounds(wave, address[lane], bytes, lane);
+    lanes &= ~(uint64_t(1) << lane);
+  }
+  if (wave.status == WaveStatus::Faulted ||
+      !touchLds<LdsAccess::Write, bytes>(wave, address, lanes))
+    return;
+  markInFlight<bytes>(wave, address, lanes);
+  for (uint64_t rest = lanes; rest; rest &= rest - 1) {
+    unsigned lane = unsigned(__builtin_ctzll(rest));
+    for (unsigned k = 0; k < words; ++k)
+      __builtin_memcpy(&lds.bytes[address[lane] + k * 4], &data.word[k][lane],
+                       4);
+  }
+  PendingOperation operation;
+  operation.lanes = lanes;
+  operation.ldsAddress = first;
+  operation.ldsBytes = bytes;
+  issueVectorMemory(wave, operation);
+}
+
 } // namespace attn::sim::ATTN_SIM_VARIANT
 
 #endif // ATTN_LIB_SIMULATOR_GFX9_MEMORY_H
