@@ -11,6 +11,7 @@
 
 #include "attn/Simulator/LaunchContext.h"
 #include "Chip.h"
+#include "Hazards.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/AMDHSAKernelDescriptor.h"
@@ -193,6 +194,10 @@ std::unique_ptr<Workgroup> LaunchContext::makeWorkgroup() const {
     wave->checkWaitcnt = options.checks.waitcnt;
     wave->checkBounds = options.checks.bounds;
     wave->checkBarriers = options.checks.barriers;
+    if (options.checks.hazards && group->program->hazards) {
+      wave->hazards = std::make_shared<HazardState>();
+      wave->hazards->table = group->program->hazards.get();
+    }
     group->waves.push_back(std::move(wave));
   }
   return group;
@@ -253,6 +258,8 @@ void LaunchContext::startWave(Workgroup &group, Wave &wave) const {
   wave.scalarPending.clear();
   wave.hasSignalled = false;
   wave.access.lanes = 0;
+  if (wave.hazards)
+    wave.hazards->reset();
   // FLOAT_MODE, DX10_CLAMP and IEEE of COMPUTE_PGM_RSRC1.
   wave.mode = (kernel.resource1 >> 12 & 0xff) |
               (kernel.resource1 >> 21 & 1) << 8 |

@@ -13,6 +13,7 @@
 #include "Program.h"
 #include "Chip.h"
 #include "Faults.h"
+#include "Hazards.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -358,5 +359,6 @@ attn::sim::decodeProgram(const Chip &chip, ArrayRef<uint8_t> code,
   program->instructions.push_back(end);
   program->infos.push_back(std::move(endInfo));
   resolveBranches(*program, table);
+  program->hazards = makeHazardTable(chip, *program);
   return program;
 }

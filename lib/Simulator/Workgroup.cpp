@@ -8,6 +8,7 @@
 
 #include "Faults.h"
 #include "FloatEnvironment.h"
+#include "Hazards.h"
 #include "attn/Simulator/CodeObject.h"
 #include "attn/Simulator/Wave.h"
 
@@ -42,6 +43,8 @@ static inline void execute(Wave &wave) {
   ++wave.executions[pc];
   wave.current = pc;
   wave.pc = pc + 1;
+  if (wave.hazards) [[unlikely]]
+    checkHazards(wave, *wave.hazards, pc);
   if (wave.indexed) [[unlikely]]
     executeIndexed(wave, instruction);
   else

@@ -110,6 +110,7 @@ bool *findCheck(CheckOptions &checks, llvm::StringRef name) {
       {"bounds", &checks.bounds},    {"registers", &checks.registers},
       {"lds-init", &checks.ldsInit}, {"lds-races", &checks.ldsRaces},
       {"waitcnt", &checks.waitcnt},  {"barriers", &checks.barriers},
+      {"hazards", &checks.hazards},
   };
   for (const auto &[key, value] : table)
     if (key == name)

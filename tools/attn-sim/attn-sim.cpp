@@ -50,6 +50,7 @@ enum class Check {
   LdsRaces,
   Waitcnt,
   Barriers,
+  Hazards,
   All
 };
 
@@ -74,6 +75,9 @@ static void disable(sim::CheckOptions &checks, Check check) {
     return;
   case Check::Barriers:
     checks.barriers = false;
+    return;
+  case Check::Hazards:
+    checks.hazards = false;
     return;
   case Check::All:
     checks = sim::CheckOptions::none();
@@ -127,6 +131,8 @@ int main(int argc, char **argv) {
                             "registers used while a load is in flight"),
                  clEnumValN(Check::Barriers, "barriers",
                             "waves that end before a barrier of others"),
+                 clEnumValN(Check::Hazards, "hazards",
+                            "results used before their wait states"),
                  clEnumValN(Check::All, "all", "all of these")),
       cl::cat(category));
   cl::opt<unsigned> threads("jobs",

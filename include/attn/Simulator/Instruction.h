@@ -10,6 +10,7 @@
 #define ATTN_SIMULATOR_INSTRUCTION_H
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -147,6 +148,7 @@ struct InstructionInfo {
 };
 
 /// The code of a code object.
+struct HazardTable;
 struct Program {
   std::vector<Instruction> instructions;
   std::vector<InstructionInfo> infos;
@@ -158,6 +160,8 @@ struct Program {
   std::vector<int32_t> indexOfWord;
   /// Reports name it.
   std::string chip;
+  /// What the check of wait states knows of the instructions, or null.
+  std::shared_ptr<const HazardTable> hazards;
 
   /// The instruction at a loaded address, or -1.
   int64_t findIndex(uint64_t address) const {

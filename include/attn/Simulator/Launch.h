@@ -46,9 +46,11 @@ struct CheckOptions {
   bool waitcnt = true;
   /// Waves that end while others of their workgroup wait at a barrier.
   bool barriers = true;
+  /// Results that are used before the wait states that they take.
+  bool hazards = true;
 
   static CheckOptions none() {
-    return {false, false, false, false, false, false};
+    return {false, false, false, false, false, false, false};
   }
 };
 

@@ -26,6 +26,7 @@ struct Kernel;
 struct LaunchConfig;
 struct SimulatorOptions;
 struct Workgroup;
+struct HazardState;
 
 constexpr unsigned maxLanes = 64;
 /// v0 to v255, then a0 to a255.
@@ -108,6 +109,8 @@ struct Wave {
   uint32_t barriers;                           // passed
   std::vector<PendingOperation> vectorPending; // vmcnt
   std::vector<PendingOperation> lgkmPending;   // lgkmcnt
+  /// For the check of wait states: null if it is off, or not for this chip.
+  std::shared_ptr<HazardState> hazards;
   std::vector<PendingOperation> storePending;  // vscnt, if the chip has it
   std::vector<PendingOperation> scalarPending; // kmcnt, if the chip has it
   bool countsStores, countsScalars;

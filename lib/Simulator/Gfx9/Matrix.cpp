@@ -368,7 +368,23 @@ template <unsigned size> void multiplyDouble(Wave &wave, const Instruction &i) {
 }
 
 /// v_accvgpr_read, write and mov: the decoder has found out which registers.
-uint32_t move(uint32_t a) { return a; }
+/// What holds nothing is moved as that: LLVM saves whole registers this way.
+void move(Wave &wave, const Instruction &i) {
+  uint64_t exec = wave.exec(), unknown = 0;
+  alignas(64) uint32_t storage[maxLanes];
+  const uint32_t *from = storage;
+  if (operand::isVector(i.source[0])) {
+    unsigned vgpr = i.source[0] - operand::vector;
+    if (!wave.vgprPending[vgpr])
+      unknown = exec & ~wave.vgprReady[vgpr];
+    from = readVector(wave, vgpr, exec & ~unknown);
+  } else {
+    fill(storage, readScalar(wave, i, 0));
+  }
+  unsigned to = i.destination - operand::vector;
+  copyLanes(writeVector(wave, to, exec), from, exec);
+  wave.vgprReady[to] &= ~unknown;
+}
 
 //===----------------------------------------------------------------------===//
 // Tables
@@ -381,9 +397,9 @@ constexpr SourceKind b32 = SourceKind::B32, f64 = SourceKind::F64;
 #define ROWS(OLD, NEW, ...) ROW(OLD, __VA_ARGS__), ROW(NEW, __VA_ARGS__)
 
 constexpr HandlerEntry entries[] = {
-    ROW("v_accvgpr_read_b32", alu<move>),
-    ROW("v_accvgpr_write_b32", alu<move>),
-    ROW("v_accvgpr_mov_b32", alu<move>),
+    ROW("v_accvgpr_read_b32", move),
+    ROW("v_accvgpr_write_b32", move),
+    ROW("v_accvgpr_mov_b32", move),
     ROWS("v_mfma_f32_32x32x1f32", "v_mfma_f32_32x32x1_2b_f32",
          multiply<SingleElement, 32, 1, 2>),
     ROWS("v_mfma_f32_16x16x1f32", "v_mfma_f32_16x16x1_4b_f32",

@@ -173,6 +173,7 @@ uint32_t toBfloat(float a) {
     return bits >> 16 | 0x40;
   return (bits + 0x7fff + (bits >> 16 & 1)) >> 16;
 }
+float f32FromBfloat(uint16_t a) { return asFloat(uint32_t(a) << 16); }
 uint32_t packBfloats(float a, float b) {
   return toBfloat(a) | toBfloat(b) << 16;
 }
@@ -279,6 +280,7 @@ constexpr HandlerEntry entries[] = {
     {"v_bitop3_b16", bitop3<true>, valu, {b16, b16, b16}},
     ROW("v_cvt_pk_f16_f32", inHalfMode<alu<packHalves>>),
     ROW("v_cvt_pk_bf16_f32", alu<packBfloats>),
+    {"v_cvt_f32_bf16", alu<f32FromBfloat>, valu, {b16, b32, b32}},
     ROW("v_maximum3_f32", alu<maximum3>),
     ROW("v_minimum3_f32", alu<minimum3>),
     HALVES("v_pk_maximum3_f16", alu<eachHalf<maximum3>>),

@@ -51,7 +51,8 @@ static bool readChecks(CheckOptions &checks, std::string &error) {
       {"lds-init", &CheckOptions::ldsInit},
       {"lds-races", &CheckOptions::ldsRaces},
       {"waitcnt", &CheckOptions::waitcnt},
-      {"barriers", &CheckOptions::barriers}};
+      {"barriers", &CheckOptions::barriers},
+      {"hazards", &CheckOptions::hazards}};
   StringRef text = getVariable("ATTN_SIM_CHECKS");
   if (text.empty())
     return true;

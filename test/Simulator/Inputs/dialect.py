@@ -70,6 +70,21 @@ class Gfx9:
         return text
 
 
+class Gfx90a(Gfx9):
+    def is_vop3_only(self, name):
+        return name == "v_mul_legacy_f32"
+
+
+class Gfx940(Gfx90a):
+    """With other names of the bits that say how to use caches."""
+
+    def has(self, name):
+        return name not in ("v_mac_f32", "v_mad_f32", "v_mad_legacy_f32")
+
+    def translate(self, text):
+        return re.sub(r" glc\b", " sc0", text)
+
+
 class Gfx10(Gfx9):
     generation = 10
     wave = 32
@@ -274,4 +289,6 @@ def of_chip(chip):
         return Gfx12()
     if chip.startswith("gfx11"):
         return Gfx11()
-    return Gfx10() if len(chip) == 7 else Gfx9()
+    if len(chip) == 7:
+        return Gfx10()
+    return {"gfx90a": Gfx90a, "gfx942": Gfx940, "gfx950": Gfx940}.get(chip, Gfx9)()

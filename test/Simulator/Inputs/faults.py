@@ -136,7 +136,8 @@ KERNELS = [
   ds_read_u8 v3, v1
 1:
 """),
-    ("lds_race_of_writes", 256, START + "  ds_write_b32 v1, v2\n"),
+    ("lds_race_of_writes", 256, START + "  ds_write_b32 v1, v0\n"),
+    ("lds_same_writes", 256, START + "  ds_write_b32 v1, v2\n"),
     ("lds_race_of_read", 512, START + PARTS + """
   s_cmp_eq_u32 s6, 0
   s_cbranch_scc0 1f
@@ -157,7 +158,7 @@ KERNELS = [
   s_waitcnt lgkmcnt(0)
   s_endpgm
 2:
-  ds_write_b32 v1, v2
+  ds_write_b32 v1, v3
 """),
     ("lds_atomics", 512, START + PARTS + """
   s_cmp_eq_u32 s6, 0
@@ -410,17 +411,18 @@ def for_chip(body):
     return Target.dialect.translate(body)
 
 
-def main():
+def main(kernels=None):
     tools, runner, chip, scratch = sys.argv[1:5]
     os.makedirs(scratch, exist_ok=True)
     use(chip)
     target = Target.dialect
-    more_kernels = (RDNA_KERNELS * (target.wave == 32) +
-                    RDNA3_KERNELS * target.is_gfx11 +
-                    GFX12_KERNELS * target.is_gfx12)
+    if kernels is None:
+        kernels = (KERNELS + RDNA_KERNELS * (target.wave == 32) +
+                   RDNA3_KERNELS * target.is_gfx11 +
+                   GFX12_KERNELS * target.is_gfx12)
     kernels = [(name, kernel_text(name, for_chip(body), Mode(), lds,
                                   *(for_chip(text) for text in more)), lds)
-               for name, lds, body, *more in KERNELS + more_kernels]
+               for name, lds, body, *more in kernels]
     code = assemble(tools, chip, kernels, os.path.join(scratch, "faults"))
     job = os.path.join(scratch, "job")
     with open(job, "w") as file:

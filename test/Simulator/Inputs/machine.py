@@ -174,6 +174,7 @@ def assemble(tools, chip, kernels, path):
     if chip in ("gfx90a", "gfx942", "gfx950"):
         text = text.replace("  .end_amdhsa_kernel",
                             "    .amdhsa_accum_offset 128\n  .end_amdhsa_kernel")
+        text = text.replace("next_free_vgpr 128", "next_free_vgpr 256")
     text += "\n  .amdgpu_metadata\n---\namdhsa.version: [1, 2]\namdhsa.kernels:\n"
     for name, _, lds in kernels:
         text += METADATA.format(name=name, lds=lds, wave=Target.dialect.wave)

@@ -272,10 +272,7 @@ class Case:
                 data = f"v{r}"
             lines.append(f"global_store_dword v2, {data}, s[6:7] offset:{offset}")
             advance(6)
-        text = kernel_text(kernel, "\n".join("  " + x for x in lines), Mode())
-        if not old:
-            text = text.replace("next_free_vgpr 128", "next_free_vgpr 256")
-        return text
+        return kernel_text(kernel, "\n".join("  " + x for x in lines), Mode())
 
 
 def cases(chip, wanted, rng):
