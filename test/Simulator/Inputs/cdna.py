@@ -69,7 +69,8 @@ class Cases:
         return np.ascontiguousarray(self.operands.scalar(register)[:, 0]).view(dtype)
 
     def add(self, text, expected, compare="bits"):
-        self.snippets.add(text, expected, compare)
+        # Behind it the result is stored.
+        self.snippets.add(text + "\ns_nop 3", expected, compare)
 
     # Vector instructions.
     def packed_singles(self):

@@ -268,7 +268,7 @@ class Case:
         for r in range(result, result + self.sum_words):
             data = f"{files['c']}{r}"
             if files["c"] == "a" and old:
-                lines += [f"v_accvgpr_read_b32 v{r}, a{r}"]
+                lines += [f"v_accvgpr_read_b32 v{r}, a{r}", "s_nop 1"]
                 data = f"v{r}"
             lines.append(f"global_store_dword v2, {data}, s[6:7] offset:{offset}")
             advance(6)

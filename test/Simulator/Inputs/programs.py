@@ -8,9 +8,10 @@
 """Compiles a file of kernels for the host and for the chip and compares what
 they store, bit for bit but for the payload of NaN.
 
-programs.py CLANG RUNNER SOURCE SCRATCH CHIP [KERNEL | OPTION=VALUE]...
+programs.py CLANG RUNNER SOURCE SCRATCH CHIP [KERNEL | -KERNEL | OPTION=VALUE]...
 
-Options go to the runner.
+Runs the kernels that are named, or all but those with a minus. Options go to the
+runner.
 
 Kernels whose name ends in _ulp may differ by one unit in the last place, and
 flush denormals or not; _absolute by 2^-20; _selection in the sign of zero.
@@ -114,7 +115,8 @@ def main():
     host = ctypes.CDLL(library)
     kernels = find_kernels(clang, source)
     options = [a for a in sys.argv[6:] if "=" in a]
-    wanted = [a for a in sys.argv[6:] if "=" not in a]
+    wanted = [a for a in sys.argv[6:] if "=" not in a and a[0] != "-"]
+    kernels = [k for k in kernels if "-" + k[0] not in sys.argv]
     if wanted:
         kernels = [k for k in kernels if k[0] in wanted]
 
