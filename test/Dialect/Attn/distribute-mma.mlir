@@ -303,6 +303,51 @@ gpu.module @kernels {
 
 // -----
 
+// Loads that go to workgroup memory by themselves: a wave's lanes write pieces of
+// 16 bytes side by side, so that it is what they load that a swizzle moves.
+#staging = #attn.tile_layout<[row = 32, column = 32], register = [column 1 to 4, row 16], lane = [column 8 to 16, row 1 to 8]>
+#keys = #attn.lds_layout<rows = [64, 128, 256, 512, 1024], columns = [2, 4, 8, 16, 32], swizzle = [16, 32]>
+#values = #attn.lds_layout<rows = [2, 4, 8, 512, 1024], columns = [16, 32, 64, 128, 256]>
+#rows = affine_map<(r, c) -> (r, c)>
+#schedule = #attn.collective<chip = "gfx950", heads = 1, query_tile = 32, key_tile = 32, waves = 1, row_lanes = 2, depth_stage = 32, key_stage = 32, splits = 1,
+    mma = <atom = "32x32x16", buffers = 2, wave_groups = 1, read_ahead = 2, rescale_above = 0, order = fixed, direct_loads>>
+!lds = memref<6144xi8, #gpu.address_space<workgroup>>
+!tile = memref<32x32xf16, #gpu.address_space<workgroup>>
+
+gpu.module @kernels {
+  // CHECK-LABEL: gpu.func @direct
+  // CHECK: %[[ARENA:.*]] = llvm.inttoptr
+  // CHECK: %[[LANE:.*]] = arith.andi %{{.*}}, %c63_i32
+  // Rows 1 and 2 are lane bits 2 and 3, which exchange lanes 1 and 2.
+  // CHECK: arith.shrui %[[LANE]], %c2_i32
+  // CHECK: %[[MOVED0:.*]] = arith.xori %[[LANE]], %{{.*}}
+  // CHECK: arith.shrui %[[LANE]], %c3_i32
+  // CHECK: %[[MOVED:.*]] = arith.xori %[[MOVED0]], %{{.*}}
+  // CHECK: %[[BUFFER:.*]] = rocdl.make.buffer.rsrc
+  // CHECK: arith.muli %[[MOVED]], %c16_i32
+  // CHECK: %[[PLACE:.*]] = arith.muli %{{.*}}, %c2048_i32
+  // CHECK: %[[TILE:.*]] = llvm.getelementptr %[[ARENA]][%[[PLACE]]]
+  // CHECK: rocdl.raw.ptr.buffer.load.lds %[[BUFFER]], %[[TILE]], %c16_i32, %{{.*}}, %c0_i32, %c0_i32, %c0_i32
+  // CHECK: %[[NEXT:.*]] = llvm.getelementptr %[[TILE]][1024]
+  // CHECK: rocdl.raw.ptr.buffer.load.lds %[[BUFFER]], %[[NEXT]],
+  // Barriers wait for them. What has to be transposed passes through registers.
+  // CHECK-NEXT: rocdl.s.waitcnt 3952
+  // CHECK-NEXT: gpu.barrier
+  // CHECK-NOT: load.lds
+  // CHECK: llvm.store
+  gpu.func @direct(%k: memref<32x32xf16>, %b: index) workgroup(%lds: !lds) kernel attributes {attn.collective = #schedule} {
+    %c0 = arith.constant 0 : index
+    %kt = attn.lds_tile %lds[0] buffer(%b of 2 by 2048) layout(#keys) : !lds -> !tile
+    %vt = attn.lds_tile %lds[4096] layout(#values) : !lds -> !tile
+    attn.copy %k[%c0, %c0] map(#rows) to %kt {attn.layouts = [#staging]} : memref<32x32xf16> to !tile
+    gpu.barrier
+    attn.copy %k[%c0, %c0] map(#rows) to %vt {attn.layouts = [#staging]} : memref<32x32xf16> to !tile
+    gpu.return
+  }
+}
+
+// -----
+
 // Probabilities of bf16, two at once: by integers, where no NaN is to be kept
 // and halves go away from zero an addition and half a permutation for each; by
 // an instruction where the chip has one.

@@ -101,12 +101,17 @@ private:
   /// What the bodies of rewritten loops yield.
   DenseMap<Block *, SmallVector<TileCarriers>> yielded;
   SmallVector<Operation *> toErase;
+  /// Whether loads may go to workgroup memory without registers.
+  bool loadsDirectly() const {
+    return schedule.getMma() && schedule.getMma().getDirectLoads();
+  }
   /// Registers of the result of a matrix instruction, 0 without.
   unsigned accumulatorRegisters = 0;
   /// Products that are taken together, where the last of them is, and the
   /// barrier behind them.
   SmallVector<DotOp> mmaStream;
   gpu::BarrierOp mmaBarrier;
+  DenseSet<Operation *> passedBarriers;
 };
 
 } // namespace
@@ -431,6 +436,8 @@ LogicalResult Distribution::distributeCopy(CopyOp op) {
   if (!tile)
     return op.emitOpError("writes a tile that is not made by attn.lds_tile in "
                           "the same kernel");
+  if (loadsDirectly() && buildDirectCopy(lanes, op, *tile, schedule.getWaves()))
+    return success();
   LaneRegisters registers =
       buildGlobalLoad(lanes, op.getLoc(), op.getSource(), op.getRow(),
                       op.getColumn(), op.getMap(), *layout, lanes.getLane());
@@ -482,8 +489,10 @@ LogicalResult Distribution::distributeMmaStream() {
       distributeMma(lanes, products, schedule.getMma(), bool(mmaBarrier));
   if (failed(passedBarrier))
     return failure();
-  if (*passedBarrier)
+  if (*passedBarrier) {
     toErase.push_back(mmaBarrier);
+    passedBarriers.insert(mmaBarrier);
+  }
   for (MmaProduct &product : products)
     setTile(product.op.getResult(), product.sums, product.layout);
   mmaStream.clear();
@@ -676,6 +685,14 @@ LogicalResult Distribution::distribute(Operation *op) {
     return distributeIf(branch);
   if (auto yield = dyn_cast<scf::YieldOp>(op))
     return distributeYield(yield);
+
+  // What goes to workgroup memory directly has to be there; LLVM waits for
+  // registers. Products that pass a barrier early follow one that has waited.
+  if (isa<gpu::BarrierOp>(op) && loadsDirectly() &&
+      !passedBarriers.contains(op)) {
+    constexpr int32_t noLoads = 0x0f70;
+    ROCDL::SWaitcntOp::create(builder, op->getLoc(), noLoads);
+  }
 
   bool isAboutTiles =
       isa<StoreOp, CopyOp, StoreLdsOp, LdsTileOp, LateWavesOp>(op) ||

@@ -250,6 +250,12 @@ LaneRegisters buildGlobalLoad(LaneBuilder &lanes, mlir::Location loc,
                               mlir::Value column, mlir::AffineMap map,
                               const LaneLayout &layout, mlir::Value laneNumber);
 
+/// Reads a tile of memory to workgroup memory without registers, where `chip`
+/// can, memory and `tile` have pieces of that size in common, and `tile` is as
+/// a row of lanes writes it, but for a swizzle. Returns whether this is so.
+bool buildDirectCopy(LaneBuilder &lanes, CopyOp op, const LdsTile &tile,
+                     int64_t waves);
+
 /// Writes a tile as attn.store says.
 void buildGlobalStore(LaneBuilder &lanes, StoreOp op,
                       llvm::ArrayRef<LaneRegister> registers,

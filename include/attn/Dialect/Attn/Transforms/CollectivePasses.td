@@ -254,6 +254,8 @@ def AttnDistribute : Pass<"attn-distribute", "::mlir::gpu::GPUFuncOp"> {
       `read_ahead` ahead of the instructions that use them, which add to several
       accumulators in turn. With two groups of waves, a barrier behind them is
       passed as soon as the last read has landed.
+    * With `direct_loads`, `attn.copy` loads without registers where memory and
+      workgroup memory have pieces of that size in common.
     * `attn.relayout` reads other lanes and puts dwords together by byte.
 
     Loops and branches carry registers, and results of matrix instructions as
