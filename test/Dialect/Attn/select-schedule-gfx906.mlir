@@ -67,6 +67,15 @@ func.func @odd_dropout(%q: tensor<1x2x300x127xf16>, %k: tensor<1x2x33x127xf16>, 
   return %0 : tensor<1x2x300x33xf16>
 }
 
+// What would spill by measure is left to the host.
+// CHECK-LABEL: func @odd_wide
+func.func @odd_wide(%x: tensor<2x200x193xf16>) -> tensor<2x200x193xf16> {
+  // CHECK-NOT: collective
+  %0 = attn.attention query(%x : tensor<2x200x193xf16>) key(%x : tensor<2x200x193xf16>)
+      value(%x : tensor<2x200x193xf16>) outs(%x : tensor<2x200x193xf16>)
+  return %0 : tensor<2x200x193xf16>
+}
+
 // Everything but the depths may be dynamic, and depths may be odd and large.
 // CHECK-LABEL: func @dynamic
 func.func @dynamic(%q: tensor<?x?x?x200xbf16>, %v: tensor<?x?x?x72xbf16>, %o: tensor<?x?x?x72xbf16>)

@@ -145,8 +145,13 @@ static int64_t getVgprs(const CollectiveProblem &problem,
                    problem.unevenVgprs;
   // All stages of values are unrolled, and the addresses of single elements,
   // which don't change from block to block, wait in registers.
-  if (problem.stagedValueBytes > 4)
+  if (problem.stagedValueBytes > 4) {
     always += schedule.getKeyTile() * shape.valueDepth / shape.lanes;
+    // More of them by measure, above all where pairs are put together.
+    constexpr int64_t fewColumns = 128;
+    always += std::max<int64_t>(problem.valueDepth - fewColumns, 0) /
+              (problem.pack > 1 ? 1 : 16);
+  }
   // The first product holds 16 bytes of each row of the shorter side and
   // streams the other; the second has two steps of values in flight.
   int64_t firstProduct =
