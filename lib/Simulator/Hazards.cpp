@@ -145,9 +145,10 @@ namespace {
 /// One pair of instructions.
 class Rules {
 public:
+  /// `isRenewed`: an instruction between the two gave all of C.
   Rules(const HazardTable &table, const HazardInfo &first,
-        const HazardInfo &second)
-      : table(table), first(first), second(second) {}
+        const HazardInfo &second, bool isRenewed)
+      : table(table), first(first), second(second), isRenewed(isRenewed) {}
 
   unsigned get() const {
     return table.encoding == Encoding::Gfx908 ? getGfx908() : getGfx90a();
@@ -170,6 +171,7 @@ private:
 
   const HazardTable &table;
   const HazardInfo &first, &second;
+  const bool isRenewed;
 };
 
 } // namespace
@@ -193,9 +195,9 @@ unsigned Rules::getGfx908() const {
   if (!second.isMatrix() && !isMove)
     return 0;
   if (first.isMatrix()) {
-    if (overlaps(first.write, second.addend) &&
-        !isSame(first.write, second.addend))
-      need(true, 2);
+    need(!isRenewed && overlaps(first.write, second.addend) &&
+             !isSame(first.write, second.addend),
+         2);
     need(reads(second, first.write), isRead ? byPasses(4, 10, 18) : 4);
     need(isWrite && overlaps(first.write, second.write), byPasses(1, 7, 15));
     need(isWrite && overlaps(first.addend, second.write), byPasses(0, 5, 13));
@@ -243,7 +245,7 @@ unsigned Rules::getToFactor() const {
 
 unsigned Rules::getMatrixToMatrix() const {
   unsigned result = 0;
-  if (overlaps(first.write, second.addend))
+  if (!isRenewed && overlaps(first.write, second.addend))
     result = getToAddend();
   if (reads(second, first.write))
     result = std::max(result, getToFactor());
@@ -308,12 +310,16 @@ void attn::sim::checkHazards(Wave &wave, HazardState &state, uint32_t index) {
   const HazardTable &table = *state.table;
   const HazardInfo &info = table.infos[index];
   if (info.kind != HazardInfo::None) {
+    bool isRenewed = false;
     for (unsigned back = 1; back <= HazardState::capacity; ++back) {
       const HazardState::Entry &entry =
           state.recent[(state.next - back) % HazardState::capacity];
       if (!entry.time || state.time - entry.time >= mostWaitStates)
         break;
-      unsigned needed = Rules(table, table.infos[entry.index], info).get();
+      unsigned needed =
+          Rules(table, table.infos[entry.index], info, isRenewed).get();
+      isRenewed |= table.infos[entry.index].isMatrix() &&
+                   isSame(table.infos[entry.index].write, info.addend);
       uint64_t found = state.time - entry.time;
       if (needed <= found)
         continue;

@@ -78,6 +78,8 @@ def separate_file():
     yield from pairs("stored", "  v_accvgpr_read_b32 v3, a1\n",
                      "  global_store_dword v1, v3, s[4:5]\n", 2, ACCUMULATORS)
     yield "chain", 0, START + ACCUMULATORS + 3 * product(chip, 0, 0)
+    yield "chain_moved", 0, (START + ACCUMULATORS + product(chip, 0, 0) +
+                             product(chip, 2, 0) + product(chip, 2, 2))
 
 
 def one_file(chip):
@@ -99,6 +101,9 @@ def one_file(chip):
         yield from pairs("transcendental", "  v_exp_f32_e32 v3, v8\n",
                          "  v_add_f32_e32 v3, v3, v8\n", 1)
     yield "chain", 0, START + 3 * product(chip, 16, 16)
+    # All of C is newer than the result that it had a part of.
+    yield "chain_moved", 0, (START + product(chip, 16, 16) +
+                             product(chip, 18, 16) + product(chip, 18, 18))
     yield "dots", 0, START + 3 * "  v_dot2c_f32_f16_e32 v16, v8, v9\n"
 
 
