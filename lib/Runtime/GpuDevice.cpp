@@ -48,6 +48,7 @@ bool GpuDevice::findDevice(const Package &package, bool isSimulated,
   const std::string where =
       isSimulated ? "cannot start the simulator (" + hip->getPath() + ")"
                   : "HIP (" + hip->getPath() + ") finds no GPU";
+  hip->preferTarget(target);
   if (hip::Error code = hip->hipInit(0))
     return fail(where, "hipInit", code, error);
   int count = 0;
@@ -75,6 +76,9 @@ bool GpuDevice::findDevice(const Package &package, bool isSimulated,
   }
   error = "it was compiled for the target " + target +
           ", found the devices: " + (found.empty() ? "none" : found);
+  if (isSimulated)
+    error += "; ATTN_SIM_CHIP=" + target.substr(0, target.find(':')) +
+             " simulates that one";
   return false;
 }
 

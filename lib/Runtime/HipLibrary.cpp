@@ -51,6 +51,7 @@ bool HipLibrary::bind(std::string &error) {
       !find(getProperties, "hipGetDeviceProperties"))
     missing = "hipGetDeviceProperties";
   (void)find(getDetails, "attn_sim_last_error");
+  (void)find(setPreferredTarget, "attn_sim_prefer_target");
   if (missing)
     error = path + ": it has no function " + missing + ", which HIP has";
   return !missing;

@@ -50,6 +50,12 @@ public:
   ATTN_HIP_TEXTS(ATTN_HIP_POINTER)
 #undef ATTN_HIP_POINTER
 
+  /// Tells a simulator what code is for, before hipInit; does nothing on ROCm.
+  void preferTarget(const std::string &target) const {
+    if (setPreferredTarget)
+      setPreferredTarget(target.c_str());
+  }
+
 private:
   HipLibrary() = default;
   bool load(const std::string &name, std::string &error);
@@ -62,6 +68,8 @@ private:
   /// What the last failed call of this thread found, in one line; only a
   /// simulator has it.
   const char *(*getDetails)() = nullptr;
+  /// The card's chip where ATTN_SIM_CHIP names none; only a simulator has it.
+  void (*setPreferredTarget)(const char *target) = nullptr;
 };
 
 } // namespace attn

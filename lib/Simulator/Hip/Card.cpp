@@ -15,9 +15,10 @@
 using namespace llvm;
 using namespace attn::sim;
 
-std::unique_ptr<Card> Card::create(std::string &error) {
+std::unique_ptr<Card> Card::create(const std::string &defaultChip,
+                                   std::string &error) {
   Settings settings;
-  if (!settings.read(error))
+  if (!settings.read(defaultChip, error))
     return nullptr;
   std::unique_ptr<Card> card(new Card(std::move(settings)));
   return card->openReport(error) ? std::move(card) : nullptr;

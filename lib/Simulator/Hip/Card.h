@@ -19,8 +19,10 @@ namespace attn::sim {
 /// that has passed on it.
 class Card {
 public:
-  /// Reads the settings. On failure returns null and sets `error` to one line.
-  static std::unique_ptr<Card> create(std::string &error);
+  /// Reads the settings; the card is of `defaultChip` where they name no chip.
+  /// On failure returns null and sets `error` to one line.
+  static std::unique_ptr<Card> create(const std::string &defaultChip,
+                                      std::string &error);
 
   const std::string &getChip() const { return settings.options.chip; }
   /// What HIP calls the name of a device.

@@ -120,8 +120,9 @@ static bool readTimedWorkgroups(Settings &settings, std::string &error) {
   return true;
 }
 
-static bool readChip(std::string &chip, std::string &error) {
-  chip = "gfx906";
+static bool readChip(const std::string &defaultChip, std::string &chip,
+                     std::string &error) {
+  chip = defaultChip;
   StringRef text = getVariable("ATTN_SIM_CHIP");
   if (text.empty())
     return true;
@@ -132,10 +133,10 @@ static bool readChip(std::string &chip, std::string &error) {
   return false;
 }
 
-bool Settings::read(std::string &error) {
+bool Settings::read(const std::string &defaultChip, std::string &error) {
   options.threads = 0;
   report = getVariable("ATTN_SIM_REPORT").str();
-  return readChip(options.chip, error) &&
+  return readChip(defaultChip, options.chip, error) &&
          readNumber("ATTN_SIM_THREADS", 0u, options.threads, error) &&
          readNumber("ATTN_SIM_INSTRUCTION_LIMIT", uint64_t{1},
                     options.instructionLimit, error) &&

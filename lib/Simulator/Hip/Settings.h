@@ -26,9 +26,10 @@ struct Settings {
   /// Where launches are reported: a file name, "-" for stderr, or empty.
   std::string report;
 
-  /// Reads the environment. Returns false and sets `error` to one line where a
-  /// value is none that the variable may have.
-  [[nodiscard]] bool read(std::string &error);
+  /// Reads the environment; the chip is `defaultChip` where that names none.
+  /// Returns false and sets `error` to one line where a value is none that the
+  /// variable may have.
+  [[nodiscard]] bool read(const std::string &defaultChip, std::string &error);
 };
 
 } // namespace attn::sim

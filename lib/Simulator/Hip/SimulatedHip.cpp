@@ -16,8 +16,9 @@
 // process, and so has this library: it is made by the first hipInit and is
 // never destroyed, since other destructors may still call in.
 //
-// One function is not HIP's: attn_sim_last_error gives what the simulator
-// found, which no error code could say.
+// Two functions are not HIP's: attn_sim_last_error gives what the simulator
+// found, which no error code could say, and attn_sim_prefer_target says before
+// hipInit what code is to run, so that a card is simulated that runs it.
 
 #include "../Chip.h"
 #include "Card.h"
@@ -46,6 +47,7 @@ ATTN_HIP_TEXTS(ATTN_HIP_DECLARE)
 ATTN_HIP_EXPORT Error hipGetDevicePropertiesR0600(void *properties,
                                                   hip::Device device);
 ATTN_HIP_EXPORT const char *attn_sim_last_error();
+ATTN_HIP_EXPORT void attn_sim_prefer_target(const char *target);
 }
 
 // What HIP's handles point to. A module is a code object, a function a kernel.
@@ -58,9 +60,19 @@ struct ihipEvent_t {
 /// Guards all below, and the card.
 static std::mutex mutex;
 static Card *card = nullptr;
+/// The card's chip where no variable names one.
+static std::string defaultChip = "gfx906";
 static thread_local std::string lastError;
 
 const char *attn_sim_last_error() { return lastError.c_str(); }
+
+void attn_sim_prefer_target(const char *target) {
+  std::lock_guard<std::mutex> lock(mutex);
+  // gfx906:xnack- is a chip with a feature.
+  llvm::StringRef chip = llvm::StringRef(target).split(':').first;
+  if (findChip(chip.str()))
+    defaultChip = chip.str();
+}
 
 static Error fail(Error code, std::string text) {
   lastError = std::move(text);
@@ -90,7 +102,7 @@ Error hipInit(unsigned flags) {
   if (card)
     return hip::success;
   std::string error;
-  card = Card::create(error).release();
+  card = Card::create(defaultChip, error).release();
   if (!card)
     return fail(hip::errorInvalidValue, error);
   return hip::success;
