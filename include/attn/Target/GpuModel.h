@@ -74,6 +74,9 @@ struct GpuModel {
   int64_t transcendentalClocks;
   /// Products of f16 that one lane adds in one instruction (v_dot2_f32_f16).
   int64_t dotProducts;
+  /// Whether code has to keep reads of a dot product's result apart from it,
+  /// which LLVM does for instructions that it knows, not for inline assembly.
+  bool dotNeedsWaitStates;
   /// Whether that instruction has a short form, which adds to its result
   /// (v_dot2c_f32_f16).
   bool hasShortDot;

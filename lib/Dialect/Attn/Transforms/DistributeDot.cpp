@@ -198,14 +198,23 @@ void LaneDot::multiply(const LaneRegisters &lhs, const LaneRegisters &rhs,
                        size_t row, size_t column) {
   OpBuilder &builder = lanes.builder;
   Value &sum = sums[layout.findRegister({rows[row], columns[column]})];
-  // Not by intrinsics: their results may be any registers, so accumulators
-  // would wander and break up the register file, and LLVM moves them behind
-  // branches, away from what they read.
+  // Not by intrinsics, but where LLVM has to know the instruction: their
+  // results may be any registers, so accumulators would wander and break up the
+  // register file, and LLVM moves them behind branches, away from what they
+  // read.
   bool isPair = lhs.size() == 2;
   auto getOperand = [&](const LaneRegisters &registers) {
     return isPair ? lanes.buildPair(loc, registers[0], registers[1])
                   : lanes.buildScalar(loc, registers[0]);
   };
+  if (isPair && lanes.chip.dotNeedsWaitStates) {
+    Value clamp =
+        arith::ConstantOp::create(builder, loc, builder.getBoolAttr(false));
+    sum = lanes.buildIntrinsic(
+        loc, sum.getType(), "llvm.amdgcn.fdot2",
+        ValueRange{getOperand(lhs), getOperand(rhs), sum, clamp});
+    return;
+  }
   StringRef code = !isPair                  ? "v_fmac_f32 $0, $1, $2"
                    : lanes.chip.hasShortDot ? "v_dot2c_f32_f16 $0, $1, $2"
                                             : "v_dot2_f32_f16 $0, $1, $2, $0";
