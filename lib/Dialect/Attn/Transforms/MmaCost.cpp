@@ -68,19 +68,15 @@ int64_t MmaCost::getVgprs() const {
   int64_t queries =
       rowBlocks * queryDepth / atom.getGroups() * operandDwords / 4;
   int64_t probabilities = scores * operandDwords / 4;
-  if (repeats > 1)
-    probabilities += scores * problem.memoryBytes / 4;
   int64_t reads = schedule.getMma().getReadAhead() * repeats * readBytes / 4;
   // Addresses, maxima and sums.
   int64_t others = 22 + 2 * rowBlocks + getStagedDwords();
   // Where rows of a tile are no power of two, pieces have addresses of their
   // own.
   int64_t depth = std::max(queryDepth, valueDepth);
-  if (atom.repeatsOperands)
-    others += 16;
   if (depth > 64 &&
       (!llvm::isPowerOf2_64(queryDepth) || !llvm::isPowerOf2_64(valueDepth)))
-    others += 48;
+    others += 48 * repeats;
   int64_t chain = scores * problem.scoreOperands + problem.chainVgprs;
   // With two buffers the next scores come while probabilities are multiplied.
   int64_t together = schedule.getMma().getBuffers() > 1
@@ -110,7 +106,7 @@ double MmaCost::getBlockClocks(double resident) const {
 
   // Maximum, exponent, rounding and sum of each score; bf16 is rounded by
   // integers.
-  double scoreInstructions = problem.elementType.isF16() ? 3 : 7;
+  double scoreInstructions = problem.elementType.isF16() ? 3 : 5.5;
   if (atom.repeatsOperands)
     scoreInstructions += 1.5;
   double instructions = scores * (scoreInstructions + exponential) +
@@ -201,9 +197,9 @@ void attn::forEachMmaSchedule(
   if (!problem.elementType.isF16() && !problem.elementType.isBF16())
     return;
   MLIRContext *context = problem.elementType.getContext();
-  // Reads on their way, and powers of two that a row may grow by: what was
-  // best in measured kernels.
-  constexpr int64_t readAhead = 4, rescaleAbove = 8;
+  // Powers of two that a row may grow by, and reads on their way: what was best
+  // in the kernels that were looked at.
+  constexpr int64_t rescaleAbove = 8;
   constexpr int64_t maxRows = 256;
   MmaType type = problem.elementType.isF16() ? MmaType::F16 : MmaType::BF16;
   int64_t maxQueryTile =
@@ -211,6 +207,8 @@ void attn::forEachMmaSchedule(
   for (const MmaAtom &atom : chip.atoms) {
     if (atom.type != type)
       continue;
+    // A read of an operand that groups repeat is as long as two others.
+    int64_t readAhead = atom.repeatsOperands ? 2 : 4;
     auto get = [&](int64_t rows, int64_t waves, int64_t keyTile,
                    int64_t buffers, int64_t groups) {
       auto mma = MmaScheduleAttr::get(
