@@ -96,9 +96,19 @@ func.func @merge_of_heads(%o: memref<2x1x2x4x8xf32>, %l: memref<2x1x2x4xf32>, %o
 // -----
 
 func.func @atom(%q: memref<32x64xf32>, %o: memref<32x64xf32>) {
-  // expected-error @below {{has a schedule with the matrix instruction "32x32x8", which gfx942 does not have for 'f32': choose another one, or leave mma out}}
+  // expected-error @below {{has a collective schedule that can't be built: matrix instructions are used for f16 and bf16 only}}
   attn.attention query(%q : memref<32x64xf32>) key(%q : memref<32x64xf32>) value(%q : memref<32x64xf32>) outs(%o : memref<32x64xf32>)
       collective<chip = "gfx942", heads = 1, query_tile = 32, key_tile = 64, waves = 1, row_lanes = 2, depth_stage = 64, key_stage = 64, splits = 1,
+                 mma = <atom = "32x32x8", buffers = 1, wave_groups = 1, read_ahead = 4, rescale_above = 8, order = fixed>>
+  return
+}
+
+// -----
+
+func.func @few_rows(%q: memref<128x64xf16>, %o: memref<128x64xf16>) {
+  // expected-error @below {{has a collective schedule that can't be built: 8 waves have 128 rows, expected a multiple of 256}}
+  attn.attention query(%q : memref<128x64xf16>) key(%q : memref<128x64xf16>) value(%q : memref<128x64xf16>) outs(%o : memref<128x64xf16>)
+      collective<chip = "gfx942", heads = 1, query_tile = 128, key_tile = 64, waves = 8, row_lanes = 2, depth_stage = 64, key_stage = 64, splits = 1,
                  mma = <atom = "32x32x8", buffers = 1, wave_groups = 1, read_ahead = 4, rescale_above = 8, order = fixed>>
   return
 }

@@ -21,6 +21,7 @@
 #include "CollectiveProgram.h"
 #include "CollectiveCost.h"
 #include "KeyPositions.h"
+#include "MmaCost.h"
 #include "QueryLengthBound.h"
 #include "TargetDevice.h"
 #include "attn/Dialect/Attn/Transforms/ScoreChain.h"
@@ -730,12 +731,11 @@ LogicalResult attn::verifyCollectiveTile(AttentionOp op) {
   const GpuModel *chip = getScheduleChip(op, schedule);
   if (!chip)
     return failure();
-  Type elementType = getElementTypeOrSelf(op.getQuery().getType());
-  if (!findScheduleAtom(schedule, *chip, elementType))
-    return op.emitOpError("has a schedule with the matrix instruction ")
-           << schedule.getMma().getAtom() << ", which " << chip->name
-           << " does not have for " << elementType
-           << ": choose another one, or leave mma out";
+  std::string obstacle =
+      findMmaObstacle(CollectiveProblem(op), schedule, *chip);
+  if (!obstacle.empty())
+    return op.emitOpError("has a collective schedule that can't be built: ")
+           << obstacle;
   return success();
 }
 
