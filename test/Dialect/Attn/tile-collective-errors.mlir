@@ -32,3 +32,14 @@ func.func @dynamic(%q: tensor<?x4x64xf16>, %k: tensor<?x64x64xf16>) -> tensor<?x
                  depth_stage = 32, key_stage = 32, splits = 1>
   return %r : tensor<?x4x64xf16>
 }
+
+// -----
+
+// A wave of 32 lanes.
+func.func @lanes(%q: tensor<64x64xf16>) -> tensor<64x64xf16> {
+  %init = tensor.empty() : tensor<64x64xf16>
+  // expected-error @below {{has a collective schedule that can't be built: row_lanes is 64, a wave has 32 lanes}}
+  %0 = attn.attention query(%q : tensor<64x64xf16>) key(%q : tensor<64x64xf16>) value(%q : tensor<64x64xf16>) outs(%init : tensor<64x64xf16>)
+      collective<chip = "gfx1030", heads = 1, query_tile = 64, key_tile = 128, waves = 4, row_lanes = 64, depth_stage = 32, key_stage = 128, splits = 1>
+  return %0 : tensor<64x64xf16>
+}

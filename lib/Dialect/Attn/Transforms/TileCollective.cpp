@@ -13,6 +13,7 @@
 // in f32 without the sink, which a second loop of the same rows joins.
 
 #include "TileCollective.h"
+#include "CollectiveCost.h"
 #include "TargetDevice.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -550,7 +551,7 @@ void CollectiveTiling::requireReach() {
 
 LogicalResult CollectiveTiling::run() {
   const GpuModel *chip = getScheduleChip(op, schedule);
-  if (!chip)
+  if (!chip || failed(verifyCollective(op, schedule, *chip)))
     return failure();
   FailureOr<int64_t> chosen = chooseHeads();
   if (failed(chosen))
