@@ -24,7 +24,7 @@ namespace attn {
 struct GpuModel {
   /// The name under which `--target` and schedules know it: LLVM's.
   llvm::StringLiteral name;
-  /// A card that has it, for messages.
+  /// A card that has it, whose units and rates are those below.
   llvm::StringLiteral product;
 
   /// What LLVM is told beside the name, as -mattr takes it. Kernels of RDNA run
@@ -72,12 +72,10 @@ struct GpuModel {
   /// and exp2, log2, reciprocal.
   int64_t valuClocks;
   int64_t transcendentalClocks;
-  /// Products of f16 that one lane adds in one instruction (v_dot2_f32_f16).
-  int64_t dotProducts;
   /// Whether code has to keep reads of a dot product's result apart from it,
   /// which LLVM does for instructions that it knows, not for inline assembly.
   bool dotNeedsWaitStates;
-  /// Whether that instruction has a short form, which adds to its result
+  /// Whether v_dot2_f32_f16 has a short form, which adds to its result
   /// (v_dot2c_f32_f16).
   bool hasShortDot;
   /// The matrix instructions, none on chips without; of one element type, the
@@ -102,6 +100,8 @@ struct GpuModel {
   /// The most bytes that a lane moves from global memory to LDS without a
   /// register; 0 where nothing can.
   int64_t directLdsBytes;
+  /// What s_waitcnt takes to wait for these, and for nothing else.
+  uint32_t directLdsWait;
   /// Whether a read of LDS can transpose (ds_read_b64_tr_b16).
   bool transposedLdsReads;
 

@@ -24,8 +24,7 @@ enum class MmaType { F16, BF16 };
 /// groups of n lanes, lane l is lane `l mod n` of group `l / n`:
 ///
 /// * it gives `operandElements` of row `l mod n` of A (n = m in all of them)
-/// and
-///   as many of column `l mod n` of B, at the same depths for both. Which
+///   and as many of column `l mod n` of B, at the same depths for both. Which
 ///   depths these are does not matter to the result, as long as no two groups
 ///   give the same, or all give the same (`repeatsOperands`);
 /// * it has column `l mod n` of C and D: register r holds the row that is the

@@ -269,3 +269,11 @@ func.func @last_buffer(%lds: memref<64xi8, #gpu.address_space<workgroup>>, %b: i
   %0 = attn.lds_tile %lds[0] buffer(%b of 2 by 80) layout(#attn.lds_layout<rows = [8], columns = [2, 4]>) : memref<64xi8, #gpu.address_space<workgroup>> -> memref<2x4xf16, #gpu.address_space<workgroup>>
   return
 }
+
+// -----
+
+func.func @no_buffer(%lds: memref<64xi8, #gpu.address_space<workgroup>>) {
+  // expected-error @below {{has a number or a stride of buffers, but no buffer}}
+  %0 = "attn.lds_tile"(%lds) {offset = 0 : i64, buffers = 2 : i64, layout = #attn.lds_layout<rows = [8], columns = [2, 4]>} : (memref<64xi8, #gpu.address_space<workgroup>>) -> memref<2x4xf16, #gpu.address_space<workgroup>>
+  return
+}

@@ -18,7 +18,7 @@
 // WHY: Function=deep
 // WHY-SAME: query_tile="all tiles of a workgroup take 1316864 of 2097152 bytes"
 
-// UNKNOWN: error: no device is called 'z80'; known are native, x86-64-v4, x86-64-v3
+// UNKNOWN: error: no device is called 'z80'; known are native, x86-64-v4, x86-64-v3, {{.*}}, gfx906, gfx908, {{.*}}, gfx1201
 
 // Many queries: lanes along them, a square of scores in the first cache.
 // CHECK-LABEL: func @prefill

@@ -87,6 +87,8 @@ LogicalResult LdsTileOp::verify() {
   if (offset < 0 || offset > arena.getDimSize(0))
     return emitOpError("tile begins at byte ")
            << offset << ", the arena has " << arena.getDimSize(0) << " bytes";
+  if (!getBuffer() && (getBuffers() || getStride()))
+    return emitOpError("has a number or a stride of buffers, but no buffer");
   if (getBuffer()) {
     int64_t buffers = getBuffers().value_or(0),
             stride = getStride().value_or(0);

@@ -41,9 +41,8 @@ public:
                const GpuModel &chip)
       : func(func), schedule(schedule), lanes(func, chip),
         builder(lanes.builder) {
-    for (const MmaAtom &atom : chip.atoms)
-      if (schedule.getMma() && atom.name == schedule.getMma().getAtom())
-        accumulatorRegisters = atom.getResultRegisters();
+    if (const MmaAtom *atom = findScheduleAtom(schedule, chip))
+      accumulatorRegisters = atom->getResultRegisters();
   }
 
   LogicalResult run();
@@ -92,6 +91,11 @@ private:
                                 [](Value reg) { return LaneRegister{reg}; }),
             layout);
   }
+  /// Whether loads may go to workgroup memory without registers.
+  bool loadsDirectly() const {
+    return schedule.getMma() && schedule.getMma().getDirectLoads();
+  }
+
   gpu::GPUFuncOp func;
   CollectiveAttr schedule;
   LaneBuilder lanes;
@@ -101,10 +105,6 @@ private:
   /// What the bodies of rewritten loops yield.
   DenseMap<Block *, SmallVector<TileCarriers>> yielded;
   SmallVector<Operation *> toErase;
-  /// Whether loads may go to workgroup memory without registers.
-  bool loadsDirectly() const {
-    return schedule.getMma() && schedule.getMma().getDirectLoads();
-  }
   /// Registers of the result of a matrix instruction, 0 without.
   unsigned accumulatorRegisters = 0;
   /// Products that are taken together, where the last of them is, and the
@@ -689,10 +689,8 @@ LogicalResult Distribution::distribute(Operation *op) {
   // What goes to workgroup memory directly has to be there; LLVM waits for
   // registers. Products that pass a barrier early follow one that has waited.
   if (isa<gpu::BarrierOp>(op) && loadsDirectly() &&
-      !passedBarriers.contains(op)) {
-    constexpr int32_t noLoads = 0x0f70;
-    ROCDL::SWaitcntOp::create(builder, op->getLoc(), noLoads);
-  }
+      !passedBarriers.contains(op))
+    ROCDL::SWaitcntOp::create(builder, op->getLoc(), lanes.chip.directLdsWait);
 
   bool isAboutTiles =
       isa<StoreOp, CopyOp, StoreLdsOp, LdsTileOp, LateWavesOp>(op) ||

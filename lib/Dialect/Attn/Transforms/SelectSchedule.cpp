@@ -397,7 +397,8 @@ class AttnSelectSchedule
   void runOnOperation() override {
     const GpuModel *chip = findGpuModel(target);
     const DeviceModel *host =
-        chip ? nullptr : getTargetDevice(getOperation(), target);
+        chip ? nullptr
+             : getTargetDevice(getOperation(), target, ", " + listGpuModels());
     if (!chip && !host)
       return signalPassFailure();
     WalkResult result = getOperation()->walk([&](AttentionOp op) {

@@ -18,9 +18,10 @@
 namespace attn {
 
 /// The device that the option `target` of a pass names, or null and an error at
-/// `op`.
+/// `op`, which lists `others`, too: what else the option may name.
 inline const DeviceModel *getTargetDevice(mlir::Operation *op,
-                                          llvm::StringRef target) {
+                                          llvm::StringRef target,
+                                          const llvm::Twine &others = "") {
   if (target == "native")
     return &getNativeHostDeviceModel();
   if (const DeviceModel *named = findDeviceModel(target))
@@ -30,6 +31,7 @@ inline const DeviceModel *getTargetDevice(mlir::Operation *op,
       << target << "'; known are native";
   for (const DeviceModel &known : getDeviceModels())
     diagnostic << ", " << llvm::StringRef(known.name);
+  diagnostic << others;
   return nullptr;
 }
 
@@ -51,6 +53,17 @@ inline const MmaAtom *findScheduleAtom(CollectiveAttr schedule,
     return nullptr;
   return chip.findAtom(schedule.getMma().getAtom().getValue(),
                        type.isF16() ? MmaType::F16 : MmaType::BF16);
+}
+
+/// The same for any type, where only the result counts: instructions of one
+/// name give it alike.
+inline const MmaAtom *findScheduleAtom(CollectiveAttr schedule,
+                                       const GpuModel &chip) {
+  if (schedule.getMma())
+    for (const MmaAtom &atom : chip.atoms)
+      if (atom.name == schedule.getMma().getAtom().getValue())
+        return &atom;
+  return nullptr;
 }
 
 } // namespace attn

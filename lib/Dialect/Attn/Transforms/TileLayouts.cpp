@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TileLayouts.h"
+#include "TargetDevice.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -20,16 +21,8 @@ static int64_t getPowerOfTwo(int64_t value) { return value & -value; }
 
 TileLayouts::TileLayouts(CollectiveAttr schedule, const GpuModel &chip)
     : schedule(schedule), chip(chip) {
-  MmaScheduleAttr name = schedule.getMma();
-  if (!name)
-    return;
-  // Instructions of one name differ by type in their depth at most, which
-  // layouts don't show.
-  for (MmaType type : {MmaType::F16, MmaType::BF16})
-    if (const MmaAtom *atom = chip.findAtom(name.getAtom().getValue(), type)) {
-      mma.emplace(*atom, schedule.getWaves());
-      return;
-    }
+  if (const MmaAtom *atom = findScheduleAtom(schedule, chip))
+    mma.emplace(*atom, schedule.getWaves());
 }
 
 //===----------------------------------------------------------------------===//

@@ -1,0 +1,20 @@
+//===- MmaAtom.cpp - A matrix instruction ---------------------------------===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "attn/Target/MmaAtom.h"
+
+#include <algorithm>
+
+using namespace attn;
+
+int64_t MmaAtom::getDepthStep() const {
+  constexpr int64_t readElements = 8;
+  if (repeatsOperands)
+    return k;
+  return std::max(readElements, operandElements) * getGroups();
+}
