@@ -71,9 +71,13 @@ int64_t MmaCost::getVgprs() const {
   int64_t reads = schedule.getMma().getReadAhead() * repeats * readBytes / 4;
   // Addresses, maxima and sums.
   int64_t others = 22 + 2 * rowBlocks + getStagedDwords();
+  int64_t depth = std::max(queryDepth, valueDepth);
+  // Many single elements, each at an address of its own, by measure.
+  if (depth > 128 &&
+      std::max(problem.stagedKeyBytes, problem.stagedValueBytes) > 4)
+    others += 160;
   // Where rows of a tile are no power of two, pieces have addresses of their
   // own.
-  int64_t depth = std::max(queryDepth, valueDepth);
   if (depth > 64 &&
       (!llvm::isPowerOf2_64(queryDepth) || !llvm::isPowerOf2_64(valueDepth)))
     others += 48 * repeats;
@@ -185,6 +189,14 @@ std::string attn::findMmaObstacle(const CollectiveProblem &problem,
   if (mma.getDirectLoads() && chip.directLdsBytes < readBytes)
     return llvm::formatv("{0} has no loads of {1} bytes to LDS",
                          StringRef(chip.name), readBytes);
+  int64_t tileBytes =
+      schedule.getKeyTile() * problem.memoryBytes *
+      std::min(llvm::alignTo(problem.queryDepth, atom->getDepthStep()),
+               llvm::alignTo(problem.valueDepth, atom->m));
+  if (mma.getDirectLoads() && tileBytes < lanes * readBytes)
+    return llvm::formatv("direct_loads of {0} waves are {1} bytes, a tile has "
+                         "{2}",
+                         schedule.getWaves(), lanes * readBytes, tileBytes);
   if (mma.getTransposedReads() && !chip.transposedLdsReads)
     return llvm::formatv("{0} has no reads of LDS that transpose",
                          StringRef(chip.name));
