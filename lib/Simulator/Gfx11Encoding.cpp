@@ -390,17 +390,10 @@ bool Gfx11Decoder::run() {
       return false;
     }
   }
-  // The mixed operations spend neg_hi on absolute values.
-  if (StringRef(entry.mnemonic).contains("_mix")) {
-    instruction.abs = instruction.negHi;
-    instruction.negHi = 0;
-  }
-  if (entry.traits & trait::Accumulate) {
-    instruction.source[2] = instruction.destination;
-    // The old value is in the half that the result goes to.
-    if (entry.kinds[2] == SourceKind::B16)
-      instruction.opSel |= (instruction.opSel & 8) >> 1;
-  }
+  setImpliedOperands();
+  // The old value is in the half that the result goes to.
+  if (entry.traits & trait::Accumulate && entry.kinds[2] == SourceKind::B16)
+    instruction.opSel |= (instruction.opSel & 8) >> 1;
   // Pairs outside of VOP3P have no selection.
   if (bits(w, 26, 6) != 0x33)
     instruction.opSelHi = 7;

@@ -349,13 +349,7 @@ bool Gfx9Decoder::run() {
       return false;
     }
   }
-  // The mixed operations spend neg_hi on absolute values.
-  if (StringRef(entry.mnemonic).contains("_mix")) {
-    instruction.abs = instruction.negHi;
-    instruction.negHi = 0;
-  }
-  if (entry.traits & trait::Accumulate)
-    instruction.source[2] = instruction.destination;
+  setImpliedOperands();
   if (instruction.neg || instruction.abs || instruction.negHi)
     instruction.flags |= flag::SourceModifiers;
   return true;

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "OperandDecoder.h"
+#include "llvm/ADT/StringRef.h"
 
 using namespace attn::sim;
 
@@ -74,4 +75,13 @@ void OperandDecoder::setSource(unsigned index, unsigned code) {
   } else {
     instruction.source[index] = code;
   }
+}
+
+void OperandDecoder::setImpliedOperands() {
+  if (llvm::StringRef(entry.mnemonic).contains("_mix")) {
+    instruction.abs = instruction.negHi;
+    instruction.negHi = 0;
+  }
+  if (entry.traits & trait::Accumulate)
+    instruction.source[2] = instruction.destination;
 }

@@ -50,6 +50,9 @@ protected:
     instruction.destination =
         entry.traits & trait::ScalarResult ? field : operand::vector + field;
   }
+  /// What an instruction means beyond its fields: mixed operations spend neg_hi
+  /// on absolute values, others add to what their destination holds.
+  void setImpliedOperands();
 
   llvm::ArrayRef<uint32_t> words;
   const HandlerEntry &entry;

@@ -283,13 +283,7 @@ bool RdnaDecoder::run() {
       return false;
     }
   }
-  // The mixed operations spend neg_hi on absolute values.
-  if (StringRef(entry.mnemonic).contains("_mix")) {
-    instruction.abs = instruction.negHi;
-    instruction.negHi = 0;
-  }
-  if (entry.traits & trait::Accumulate)
-    instruction.source[2] = instruction.destination;
+  setImpliedOperands();
   // Pairs outside of VOP3P have no selection.
   if (bits(w, 26, 6) != 0x33)
     instruction.opSelHi = 7;
