@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "attn/Target/MmaAtom.h"
+#include "llvm/Support/MathExtras.h"
 
 #include <algorithm>
 
@@ -17,4 +18,12 @@ int64_t MmaAtom::getDepthStep() const {
   if (repeatsOperands)
     return k;
   return std::max(readElements, operandElements) * getGroups();
+}
+
+int64_t MmaAtom::getPaddedQueryDepth(int64_t depth) const {
+  return llvm::alignTo(depth, getDepthStep());
+}
+
+int64_t MmaAtom::getPaddedValueDepth(int64_t depth) const {
+  return llvm::alignTo(depth, m);
 }

@@ -64,6 +64,11 @@ struct MmaAtom {
   int64_t getLaneDepth() const {
     return repeatsOperands ? getDepthStep() : getDepthStep() / getGroups();
   }
+  /// Lanes that hold the same element of an operand.
+  int64_t getOperandCopies() const { return repeatsOperands ? getGroups() : 1; }
+  /// The depth of the query and key, and that of the value, as tiles have them.
+  int64_t getPaddedQueryDepth(int64_t depth) const;
+  int64_t getPaddedValueDepth(int64_t depth) const;
 };
 
 } // namespace attn

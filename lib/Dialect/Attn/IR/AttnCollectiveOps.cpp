@@ -210,22 +210,24 @@ LogicalResult RowReduceOp::verify() {
   return success();
 }
 
-LogicalResult PartialSumOp::verify() {
-  auto source = getSource().getType(), result = getResult().getType();
+/// Each column of the result stands for an equal share of the source's.
+static LogicalResult verifyPartial(Operation *op, StringRef what,
+                                   VectorType source, VectorType result) {
   if (result.getDimSize(0) != source.getDimSize(0) ||
       source.getDimSize(1) % result.getDimSize(1) != 0)
-    return emitOpError("partial sums of ")
-           << source << " must have its rows and a divisor of its columns, got "
+    return op->emitOpError("partial ")
+           << what << " of " << source
+           << " must have its rows and a divisor of its columns, got "
            << result;
   return success();
 }
 
+LogicalResult PartialSumOp::verify() {
+  return verifyPartial(*this, "sums", getSource().getType(),
+                       getResult().getType());
+}
+
 LogicalResult PartialMaxOp::verify() {
-  auto source = getSource().getType(), result = getResult().getType();
-  if (result.getDimSize(0) != source.getDimSize(0) ||
-      source.getDimSize(1) % result.getDimSize(1) != 0)
-    return emitOpError("partial maxima of ")
-           << source << " must have its rows and a divisor of its columns, got "
-           << result;
-  return success();
+  return verifyPartial(*this, "maxima", getSource().getType(),
+                       getResult().getType());
 }

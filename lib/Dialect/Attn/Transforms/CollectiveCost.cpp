@@ -291,11 +291,9 @@ static CollectiveCost getCost(const CollectiveProblem &problem,
   if (cost.workgroupsPerUnit == 0)
     return cost;
 
-  int64_t heads = std::min(schedule.getHeads(), problem.group);
-  int64_t queryBlocks =
-      llvm::divideCeil(problem.queries, schedule.getQueryTile());
-  int64_t tiles =
-      problem.batch * llvm::divideCeil(problem.queryHeads, heads) * queryBlocks;
+  int64_t heads = getHeads(problem, schedule);
+  int64_t queryBlocks = getQueryBlocks(problem, schedule);
+  int64_t tiles = getTiles(problem, schedule);
   double perUnit =
       llvm::divideCeil(tiles * schedule.getSplits(), chip.computeUnits);
   double resident = std::min<double>(cost.workgroupsPerUnit, perUnit);

@@ -150,9 +150,9 @@ CollectiveProgram::CollectiveProgram(AttentionOp op, const MmaAtom *atom,
       productType(atom ? elementType : getProductType(elementType)),
       rows(schedule.getRows()), keyTile(schedule.getKeyTile()),
       queryDepth(
-          llvm::alignTo(op.getQueryDepth(), atom ? atom->getDepthStep()
-                                                 : schedule.getDepthStage())),
-      valueDepth(atom ? llvm::alignTo(op.getValueDepth(), atom->m)
+          atom ? atom->getPaddedQueryDepth(op.getQueryDepth())
+               : llvm::alignTo(op.getQueryDepth(), schedule.getDepthStage())),
+      valueDepth(atom ? atom->getPaddedValueDepth(op.getValueDepth())
                       : getPaddedValueDepth(op.getValueDepth(),
                                             schedule.getRowLanes())),
       isPacked(schedule.getHeads() > 1) {

@@ -25,10 +25,10 @@ using namespace attn;
 /// Bytes that a lane reads from workgroup memory at once.
 static constexpr int64_t readBytes = 16;
 
-/// `value` rounded up to a multiple of `step`, and the largest power of two
-/// that divides the result.
-static int64_t getStage(int64_t value, int64_t step) {
-  int64_t padded = llvm::alignTo(value, step);
+/// The largest power of two that divides the padded depth of the query.
+static int64_t getDepthStage(const CollectiveProblem &problem,
+                             const MmaAtom &atom) {
+  int64_t padded = atom.getPaddedQueryDepth(problem.queryDepth);
   return padded & -padded;
 }
 
@@ -37,8 +37,8 @@ MmaCost::MmaCost(const CollectiveProblem &problem, CollectiveAttr schedule,
     : problem(problem), schedule(schedule), chip(chip),
       atom(*findScheduleAtom(schedule, chip, problem.elementType)) {
   lanes = schedule.getWaves() * chip.waveSize;
-  queryDepth = llvm::alignTo(problem.queryDepth, atom.getDepthStep());
-  valueDepth = llvm::alignTo(problem.valueDepth, atom.m);
+  queryDepth = atom.getPaddedQueryDepth(problem.queryDepth);
+  valueDepth = atom.getPaddedValueDepth(problem.valueDepth);
   rowBlocks = schedule.getRows() / (schedule.getWaves() * atom.n);
   scores = rowBlocks * schedule.getKeyTile() / atom.getGroups();
   outputs = rowBlocks * valueDepth / atom.getGroups();
@@ -63,7 +63,7 @@ int64_t MmaCost::getStagedDwords() const {
 }
 
 int64_t MmaCost::getVgprs() const {
-  int64_t repeats = atom.repeatsOperands ? atom.getGroups() : 1;
+  int64_t repeats = atom.getOperandCopies();
   int64_t operandDwords = problem.memoryBytes * repeats;
   int64_t queries =
       rowBlocks * queryDepth / atom.getGroups() * operandDwords / 4;
@@ -122,9 +122,9 @@ double MmaCost::getBlockClocks(double resident) const {
   double matrix = waves * products * atom.clocks / activeSimds;
 
   // Each wave reads all keys and values.
-  double repeats = atom.repeatsOperands ? atom.getGroups() : 1;
   double blockBytes = keyTile * (queryDepth + valueDepth) * problem.memoryBytes;
-  double lds = (waves * repeats + 1) * blockBytes / chip.ldsBytesPerClock;
+  double lds = (waves * atom.getOperandCopies() + 1) * blockBytes /
+               chip.ldsBytesPerClock;
   double memory = blockBytes / chip.memoryUnitBytesPerClock;
 
   // What does not overlap, where waves of a SIMD are in step with each other.
@@ -146,13 +146,14 @@ std::string attn::findMmaObstacle(const CollectiveProblem &problem,
                                   CollectiveAttr schedule,
                                   const GpuModel &chip) {
   MmaScheduleAttr mma = schedule.getMma();
-  if (!problem.elementType.isF16() && !problem.elementType.isBF16())
+  std::optional<MmaType> type = getMmaType(problem.elementType);
+  if (!type)
     return "matrix instructions are used for f16 and bf16 only";
   const MmaAtom *atom = findScheduleAtom(schedule, chip, problem.elementType);
   if (!atom) {
     std::string known;
     for (const MmaAtom &other : chip.atoms)
-      if ((other.type == MmaType::F16) == problem.elementType.isF16())
+      if (other.type == *type)
         known += (known.empty() ? "" : ", ") + other.name.str();
     return llvm::formatv("{0} has no matrix instruction {1} for this type; it "
                          "has {2}",
@@ -178,7 +179,7 @@ std::string attn::findMmaObstacle(const CollectiveProblem &problem,
   if (schedule.getKeyStage() != schedule.getKeyTile())
     return llvm::formatv("key_stage is {0}, expected the key_tile of {1}",
                          schedule.getKeyStage(), schedule.getKeyTile());
-  int64_t depthStage = getStage(problem.queryDepth, atom->getDepthStep());
+  int64_t depthStage = getDepthStage(problem, *atom);
   if (schedule.getDepthStage() != depthStage)
     return llvm::formatv("depth_stage is {0}, expected {1} for a depth of {2}",
                          schedule.getDepthStage(), depthStage,
@@ -189,10 +190,9 @@ std::string attn::findMmaObstacle(const CollectiveProblem &problem,
   if (mma.getDirectLoads() && chip.directLdsBytes < readBytes)
     return llvm::formatv("{0} has no loads of {1} bytes to LDS",
                          StringRef(chip.name), readBytes);
-  int64_t tileBytes =
-      schedule.getKeyTile() * problem.memoryBytes *
-      std::min(llvm::alignTo(problem.queryDepth, atom->getDepthStep()),
-               llvm::alignTo(problem.valueDepth, atom->m));
+  int64_t tileBytes = schedule.getKeyTile() * problem.memoryBytes *
+                      std::min(atom->getPaddedQueryDepth(problem.queryDepth),
+                               atom->getPaddedValueDepth(problem.valueDepth));
   if (mma.getDirectLoads() && tileBytes < lanes * readBytes)
     return llvm::formatv("direct_loads of {0} waves are {1} bytes, a tile has "
                          "{2}",
@@ -206,18 +206,18 @@ std::string attn::findMmaObstacle(const CollectiveProblem &problem,
 void attn::forEachMmaSchedule(
     const CollectiveProblem &problem, const GpuModel &chip, int64_t heads,
     llvm::function_ref<void(CollectiveAttr)> consider) {
-  if (!problem.elementType.isF16() && !problem.elementType.isBF16())
+  std::optional<MmaType> type = getMmaType(problem.elementType);
+  if (!type)
     return;
   MLIRContext *context = problem.elementType.getContext();
-  // Powers of two that a row may grow by, and reads on their way: what was best
-  // in the kernels that were looked at.
+  // Powers of two that a row may grow by, here, and reads on their way, below:
+  // what was best in the kernels that were looked at.
   constexpr int64_t rescaleAbove = 8;
   constexpr int64_t maxRows = 256;
-  MmaType type = problem.elementType.isF16() ? MmaType::F16 : MmaType::BF16;
   int64_t maxQueryTile =
       llvm::PowerOf2Ceil(std::max<int64_t>(problem.queries, 8));
   for (const MmaAtom &atom : chip.atoms) {
-    if (atom.type != type)
+    if (atom.type != *type)
       continue;
     // A read of an operand that groups repeat is as long as two others.
     int64_t readAhead = atom.repeatsOperands ? 2 : 4;
@@ -228,11 +228,11 @@ void attn::forEachMmaSchedule(
           readAhead, rescaleAbove, IssueOrder::Fixed,
           /*priorities=*/groups > 1, chip.transposedLdsReads,
           /*directLoads=*/false);
-      return CollectiveAttr::get(
-          context, StringAttr::get(context, chip.name), heads, rows / heads,
-          keyTile, waves, atom.getGroups(),
-          getStage(problem.queryDepth, atom.getDepthStep()), keyTile,
-          /*splits=*/1, mma);
+      return CollectiveAttr::get(context, StringAttr::get(context, chip.name),
+                                 heads, rows / heads, keyTile, waves,
+                                 atom.getGroups(), getDepthStage(problem, atom),
+                                 keyTile,
+                                 /*splits=*/1, mma);
     };
     for (int64_t waves : {1, 2, 4, 8}) {
       int64_t rows = waves * atom.n;

@@ -90,6 +90,8 @@ private:
   LogicalResult planTiles(Product &product);
   void planTile(PlannedTile &tile, StringRef name, LdsTileRole role,
                 int64_t rows, int64_t columns, Type elementType);
+  /// The right side of a product with that many columns, for one stage.
+  void planRhs(Product &product, int64_t columns, Type elementType);
   /// Gives each tile its offset; returns where the last one ends.
   int64_t placeTiles();
   LogicalResult checkMemory(int64_t bytes);
@@ -180,14 +182,19 @@ LogicalResult LdsPromotion::planMatrixTile(Product &product) {
            << atom->m << " and " << atom->getDepthStep() << " for "
            << schedule.getWaves() << " waves with " << mma.getAtom();
   product.stage = product.depth;
-  if (product.transposeRhs)
-    planTile(product.rhs, "keys", LdsTileRole::TransposedRhs, columns,
-             product.depth, elementType);
-  else
-    planTile(product.rhs, "values", LdsTileRole::Rhs, product.depth, columns,
-             elementType);
+  planRhs(product, columns, elementType);
   product.rhs.buffers = mma.getBuffers();
   return success();
+}
+
+void LdsPromotion::planRhs(Product &product, int64_t columns,
+                           Type elementType) {
+  if (product.transposeRhs)
+    planTile(product.rhs, "keys", LdsTileRole::TransposedRhs, columns,
+             product.stage, elementType);
+  else
+    planTile(product.rhs, "values", LdsTileRole::Rhs, product.stage, columns,
+             elementType);
 }
 
 /// Both sides of a product that lanes take by themselves.
@@ -221,12 +228,7 @@ LogicalResult LdsPromotion::planTiles(Product &product) {
   else
     planTile(product.lhs, "probabilities", LdsTileRole::ComputedLhs, rows,
              product.stage, elementType);
-  if (product.transposeRhs)
-    planTile(product.rhs, "keys", LdsTileRole::TransposedRhs, columns,
-             product.stage, elementType);
-  else
-    planTile(product.rhs, "values", LdsTileRole::Rhs, product.stage, columns,
-             elementType);
+  planRhs(product, columns, elementType);
   return success();
 }
 

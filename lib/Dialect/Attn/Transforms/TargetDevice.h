@@ -45,14 +45,23 @@ inline const GpuModel *getScheduleChip(mlir::Operation *op,
   return chip;
 }
 
+/// The type that matrix instructions know `type` as, if there are any for it.
+inline std::optional<MmaType> getMmaType(mlir::Type type) {
+  if (type.isF16())
+    return MmaType::F16;
+  if (type.isBF16())
+    return MmaType::BF16;
+  return std::nullopt;
+}
+
 /// The matrix instruction of a schedule for elements of `type`; null if the
 /// schedule has none, or the chip none of that name for that type.
 inline const MmaAtom *findScheduleAtom(CollectiveAttr schedule,
                                        const GpuModel &chip, mlir::Type type) {
-  if (!schedule.getMma() || !(type.isF16() || type.isBF16()))
+  std::optional<MmaType> mmaType = getMmaType(type);
+  if (!schedule.getMma() || !mmaType)
     return nullptr;
-  return chip.findAtom(schedule.getMma().getAtom().getValue(),
-                       type.isF16() ? MmaType::F16 : MmaType::BF16);
+  return chip.findAtom(schedule.getMma().getAtom().getValue(), *mmaType);
 }
 
 /// The same for any type, where only the result counts: instructions of one
