@@ -34,7 +34,7 @@ import sys
 
 import numpy as np
 
-__all__ = ["Error", "Type", "Entry", "Package", "load", "find_library"]
+__all__ = ["Error", "Type", "Kernel", "Entry", "Package", "load", "find_library"]
 
 _MAX_RANK = 16
 _DEFAULT_DEVICE = -1
@@ -72,6 +72,13 @@ class _Type(ctypes.Structure):
                 ("rank", ctypes.c_int32), ("shape", ctypes.c_int64 * _MAX_RANK)]
 
 
+class _GpuKernel(ctypes.Structure):
+    _fields_ = [("name", ctypes.c_char_p), ("workgroup_size", ctypes.c_int64 * 3),
+                ("lds_bytes", ctypes.c_int64), ("scratch_bytes", ctypes.c_int64),
+                ("vgprs", ctypes.c_int64), ("sgprs", ctypes.c_int64),
+                ("launches", ctypes.c_int64), ("milliseconds", ctypes.c_double)]
+
+
 class _Memory:
     """A result's memory. numpy and torch reach it through the buffer, which holds
     the only reference to this."""
@@ -101,6 +108,10 @@ _PROTOTYPES = {
     "attn_package_default_device": (ctypes.c_int, [ctypes.c_void_p]),
     "attn_package_set_device": (ctypes.c_void_p, [ctypes.c_void_p, ctypes.c_int]),
     "attn_package_set_num_threads": (None, [ctypes.c_void_p, ctypes.c_int32]),
+    "attn_package_device_name": (ctypes.c_char_p, [ctypes.c_void_p]),
+    "attn_package_measure_kernels": (None, [ctypes.c_void_p, ctypes.c_int32]),
+    "attn_package_num_gpu_kernels": (ctypes.c_size_t, [ctypes.c_void_p]),
+    "attn_package_gpu_kernel": (_GpuKernel, [ctypes.c_void_p, ctypes.c_size_t]),
     "attn_package_num_entries": (ctypes.c_size_t, [ctypes.c_void_p]),
     "attn_package_entry": (ctypes.c_void_p, [ctypes.c_void_p, ctypes.c_size_t]),
     "attn_entry_name": (ctypes.c_char_p, [ctypes.c_void_p]),
@@ -179,6 +190,17 @@ class Type:
         return f"tensor<{'x'.join((*extents, self.dtype))}>"
 
     __repr__ = __str__
+
+
+class Kernel:
+    """A kernel for a GPU: its `name`, and of all runs since `measure_kernels` how many
+    `launches` there were and the `milliseconds` that they took by the device's events,
+    or on the simulator by its estimate."""
+
+    def __init__(self, kernel):
+        self.name = kernel.name.decode()
+        self.launches = kernel.launches
+        self.milliseconds = kernel.milliseconds
 
 
 class Entry:
@@ -337,6 +359,23 @@ class Package:
                 return entry
         names = ", ".join(entry.name for entry in self.entries)
         raise Error(f"no entry '{name}'; the entries are: {names}")
+
+    @property
+    def kernels(self):
+        """A `Kernel` for each that the package has for a GPU."""
+        library = self._library
+        return tuple(Kernel(library.attn_package_gpu_kernel(self._handle, index))
+                     for index in range(
+                         library.attn_package_num_gpu_kernels(self._handle)))
+
+    @property
+    def device_name(self):
+        """What runs the package, in the driver's words; empty for the host."""
+        return self._library.attn_package_device_name(self._handle).decode()
+
+    def measure_kernels(self, enable):
+        """Whether later runs measure each kernel."""
+        self._library.attn_package_measure_kernels(self._handle, enable)
 
     def verify(self):
         """Compares the checksums of all sections, which reads the whole file;

@@ -55,18 +55,22 @@ class Compiler:
         return done.stdout, (after.ru_utime - before.ru_utime +
                              after.ru_stime - before.ru_stime)
 
-    def compile_file(self, text):
+    def compile_file(self, text, *options):
         """The path of the package, and the processor time in seconds."""
         self._count += 1
         path = os.path.join(self.directory, f"{self._count}.attn")
-        _, seconds = self.run("attn-compile", "-", "-o", path, text=text)
+        _, seconds = self.run("attn-compile", "-", "-o", path, *options, text=text)
         return path, seconds
+
+    def load(self, path, device=None):
+        """The package of a file, by the library of this build."""
+        library = os.path.join(self.build, "lib", "libattn_runtime.so")
+        return runtime.load(path, library, self.threads, device)
 
     def compile(self, text):
         """The entry `main` of the compiled text."""
         path, _ = self.compile_file(text)
-        library = os.path.join(self.build, "lib", "libattn_runtime.so")
-        return runtime.load(path, library, self.threads)["main"]
+        return self.load(path)["main"]
 
 
 class Timing:

@@ -61,7 +61,7 @@ class Problem:
         object.__setattr__(self, "key_heads", self.key_heads or self.heads)
         object.__setattr__(self, "keys", self.keys or self.queries)
 
-    def _shape(self, operand):
+    def shape(self, operand):
         query, key = operand in ("query", "output"), operand in ("key", "value")
         extents = {"b": self.batch, "h": self.key_heads if key else self.heads,
                    "s": self.queries if query else self.keys, "d": self.depth,
@@ -77,7 +77,7 @@ class Problem:
             return (own if axis == "s" else axis) in self.dynamic
 
         def type_of(operand, element):
-            layout, shape = self._shape(operand)
+            layout, shape = self.shape(operand)
             extents = ["?" if is_dynamic(operand, axis) else str(extent)
                        for axis, extent in zip(layout, shape)]
             return f"tensor<{'x'.join((*extents, element))}>"
@@ -90,7 +90,7 @@ class Problem:
             arguments.append(("mask", "mask", "i1"))
         parameters, clauses = [], []
         for operand, name, element in arguments:
-            layout, kind = self._shape(operand)[0], type_of(operand, element)
+            layout, kind = self.shape(operand)[0], type_of(operand, element)
             parameters.append(f"%{name}: {kind}")
             clauses.append(f"{operand}(%{name} : {kind}, {layout})")
         if self.softcap is not None:
@@ -125,7 +125,7 @@ class Problem:
         generator = np.random.default_rng(seed)
 
         def normal(operand, element):
-            values = generator.standard_normal(self._shape(operand)[1], np.float32)
+            values = generator.standard_normal(self.shape(operand)[1], np.float32)
             values = reference.round_to(values, element)
             if element == "bf16":
                 return (values.view(np.uint32) >> np.uint32(16)).astype(np.uint16)
@@ -135,7 +135,7 @@ class Problem:
         if self.bias is not None:
             arrays.append(normal("bias", "f32"))
         if self.mask is not None:
-            layout, shape = self._shape("mask")
+            layout, shape = self.shape("mask")
             mask = generator.random(shape) < 0.7
             if "k" in layout:
                 np.moveaxis(mask, layout.index("k"), 0)[0] = True
