@@ -1,0 +1,59 @@
+#===- compiled.py - attn's own kernels -------------------------------------===#
+#
+# Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#===------------------------------------------------------------------------===#
+"""Compiles each problem with attn-compile and runs the package.
+
+On the host the time is the host's. On a card that torch sees, operands stay in the
+card's memory and calls are queued on torch's stream; without torch the runtime
+copies, and measures each kernel."""
+
+from attn import runtime
+from attn.bench import clocks
+from attn.bench.backends.base import Backend, Missing, Runner, Unsupported
+
+__all__ = ["Attn"]
+
+
+class Attn(Backend):
+    name = "attn"
+    devices = ("host", "cuda", "hip", "sim")
+
+    def __init__(self, machine, packages):
+        super().__init__(machine)
+        self._packages = packages
+        self._problem = self._package = self._seconds = None
+
+    def find(self):
+        try:
+            self._packages.find()
+        except runtime.Error as error:
+            raise Missing(str(error)) from None
+
+    def _open(self, case):
+        """The package of a case; only the last one is kept."""
+        if self._problem != case.problem:
+            self._problem = self._package = None
+            path, self._seconds = self._packages.get(case)
+            self._package = self._packages.load(path, self.machine.device)
+            self._problem = case.problem
+        return self._package
+
+    def bind(self, case, operands):
+        if case.backward:
+            raise Unsupported("has no backward pass yet")
+        package = self._open(case)
+        entry = package["main"]
+        if self.machine.device == "host":
+            clock = self.machine.clock()
+        elif package.kernels:
+            clock = clocks.KernelClock(package)
+        else:
+            raise Unsupported(f"has no kernel for this on {self.machine.chip}; it would "
+                              "run on the host")
+        runner = Runner(entry.bind(*operands.arrays()), clock, operands.to_logical)
+        runner.compile_seconds = self._seconds
+        return runner
