@@ -19,6 +19,10 @@
 
 namespace attn {
 
+/// The instruction set of a GPU, and with it LLVM's target and the run time's
+/// driver: HIP for AMD, CUDA for NVIDIA.
+enum class GpuIsa { Amdgpu, Nvptx };
+
 /// One row of the table of GPUs, as `DeviceModel` is for hosts: all that cost
 /// models and passes know about a chip. No pass compares names.
 struct GpuModel {
@@ -26,6 +30,7 @@ struct GpuModel {
   llvm::StringLiteral name;
   /// A card that has it, whose units and rates are those below.
   llvm::StringLiteral product;
+  GpuIsa isa;
 
   /// What LLVM is told beside the name, as -mattr takes it. Kernels of RDNA run
   /// in the mode in which a workgroup stays on one compute unit: in the other
@@ -72,6 +77,8 @@ struct GpuModel {
   /// and exp2, log2, reciprocal.
   int64_t valuClocks;
   int64_t transcendentalClocks;
+  /// Whether an instruction adds up two products of f16 (v_dot2_f32_f16).
+  bool hasHalfDot;
   /// Whether code has to keep reads of a dot product's result apart from it,
   /// which LLVM does for instructions that it knows, not for inline assembly.
   bool dotNeedsWaitStates;
