@@ -20,6 +20,7 @@ GROUPS = [
     ("Passes on the dialect", "include/attn/Dialect/Attn/Transforms/Passes.td"),
     ("Passes for host code", "include/attn/Conversion/ToHost/Passes.td"),
     ("Passes for AMD kernels", "include/attn/Conversion/ToRocdl/Passes.td"),
+    ("Passes for NVIDIA kernels", "include/attn/Conversion/ToNvvm/Passes.td"),
 ]
 INTRODUCTION = """# Passes
 

@@ -10,6 +10,7 @@
 
 #include "attn/Compiler/Compiler.h"
 #include "attn/Conversion/ToHost/Passes.h"
+#include "attn/Conversion/ToNvvm/Passes.h"
 #include "attn/Conversion/ToRocdl/Passes.h"
 #include "attn/Dialect/Attn/IR/AttnDialect.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
@@ -32,6 +33,7 @@ void attnRegisterPasses() {
   std::call_once(once, [] {
     attn::registerAttnPasses();
     attn::registerAttnToHostPasses();
+    attn::registerAttnToNvvmPasses();
     attn::registerAttnToRocdlPasses();
     attn::registerAttnPipelines();
   });

@@ -34,7 +34,8 @@ attn::takeKernels(ModuleOp module, const CompileOptions &options) {
     return std::move(kernels);
   WalkResult walk = kernels->walk([&](Operation *op) {
     StringRef dialect = op->getName().getDialectNamespace();
-    if (isa<gpu::GPUModuleOp>(op) || dialect == "llvm" || dialect == "rocdl")
+    if (isa<gpu::GPUModuleOp>(op) || dialect == "llvm" || dialect == "rocdl" ||
+        dialect == "nvvm")
       return WalkResult::advance();
     op->emitError() << "no path lowers '" << op->getName()
                     << "' with these types to code for " << options.target;

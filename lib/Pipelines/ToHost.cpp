@@ -12,6 +12,7 @@
 #include "attn/Pipelines/Pipelines.h"
 #include "attn/Support/ElementBytes.h"
 #include "attn/Target/DeviceModel.h"
+#include "attn/Target/GpuModel.h"
 #include "mlir/Conversion/Passes.h"
 #include "mlir/Dialect/Arith/Transforms/Passes.h"
 #include "mlir/Dialect/Bufferization/Pipelines/Passes.h"
@@ -140,7 +141,11 @@ void attn::buildAttnHostBufferPipeline(OpPassManager &pm,
       bufferization::createOptimizeAllocationLivenessPass());
   if (!options.chip.empty()) {
     pm.addPass(createAttnPlaceDeviceBuffers());
-    buildAttnRocdlPipeline(pm, options.chip);
+    const GpuModel *chip = findGpuModel(options.chip);
+    if (chip && chip->isa == GpuIsa::Nvptx)
+      buildAttnNvvmPipeline(pm, options.chip);
+    else
+      buildAttnRocdlPipeline(pm, options.chip);
   }
   pm.nest<func::FuncOp>().addPass(attn::createAttnPlanBuffers());
   pm.addPass(attn::createAttnPrefetch());
@@ -226,6 +231,11 @@ void attn::registerAttnPipelines() {
   PassPipelineRegistration<AttnToHostOptions>(
       "attn-to-host", "Lower programs on tensors to the LLVM dialect",
       buildAttnToHostPipeline);
+  PassPipelineRegistration<AttnToNvvmOptions>(
+      "attn-to-nvvm",
+      "Lower programs on tensors to the LLVM dialect, attention to kernels for "
+      "an NVIDIA GPU",
+      buildAttnToNvvmPipeline);
   PassPipelineRegistration<AttnToRocdlOptions>(
       "attn-to-rocdl",
       "Lower programs on tensors to the LLVM dialect, attention to kernels for "

@@ -52,7 +52,9 @@ void attn::buildAttnRocdlPipeline(OpPassManager &pm, StringRef chip) {
   kernels.addPass(createCSEPass());
   // The target has functions of f32 only.
   kernels.addPass(math::createMathExtendToSupportedTypes());
-  kernels.addPass(createAttnMathToIntrinsics());
+  AttnMathToIntrinsicsOptions math;
+  math.chip = chip.str();
+  kernels.addPass(createAttnMathToIntrinsics(math));
   kernels.addPass(memref::createExpandStridedMetadataPass());
   kernels.addPass(createLowerAffinePass());
   // Scalar units compare 32 bits; 64 take registers of all lanes.

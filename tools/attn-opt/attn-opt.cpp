@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "attn/Conversion/ToHost/Passes.h"
+#include "attn/Conversion/ToNvvm/Passes.h"
 #include "attn/Conversion/ToRocdl/Passes.h"
 #include "attn/Dialect/Attn/IR/AttnDialect.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
@@ -25,6 +26,7 @@ int main(int argc, char **argv) {
   attn::registerAttnInterfaceExternalModels(registry);
   attn::registerAttnPasses();
   attn::registerAttnToHostPasses();
+  attn::registerAttnToNvvmPasses();
   attn::registerAttnToRocdlPasses();
   attn::registerAttnPipelines();
   return mlir::asMainReturnCode(

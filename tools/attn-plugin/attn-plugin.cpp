@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "attn/Conversion/ToHost/Passes.h"
+#include "attn/Conversion/ToNvvm/Passes.h"
 #include "attn/Conversion/ToRocdl/Passes.h"
 #include "attn/Dialect/Attn/IR/AttnDialect.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
@@ -23,6 +24,7 @@ static void registerDialect(mlir::DialectRegistry *registry) {
 static void registerPasses() {
   attn::registerAttnPasses();
   attn::registerAttnToHostPasses();
+  attn::registerAttnToNvvmPasses();
   attn::registerAttnToRocdlPasses();
   attn::registerAttnPipelines();
 }

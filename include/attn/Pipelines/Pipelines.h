@@ -35,8 +35,26 @@ struct AttnToHostOptions : public mlir::PassPipelineOptions<AttnToHostOptions> {
       llvm::cl::desc("Free the data of resources once no op uses it any more; "
                      "other modules of the context must not use it"),
       llvm::cl::init(false)};
-  /// Set by `attn-to-rocdl`; empty if all code is for the host.
+  /// Set by `attn-to-rocdl` and `attn-to-nvvm`; empty if all code is for the
+  /// host.
   std::string chip;
+};
+
+struct AttnToNvvmOptions : public mlir::PassPipelineOptions<AttnToNvvmOptions> {
+  PassOptions::Option<std::string> chip{
+      *this, "chip",
+      llvm::cl::desc("GPU that attention is for, by a name from lib/Target"),
+      llvm::cl::init("sm_80")};
+  PassOptions::Option<bool> parallel{
+      *this, "parallel",
+      llvm::cl::desc("Run the host's workgroups on OpenMP threads (default) or "
+                     "one after another"),
+      llvm::cl::init(true)};
+  PassOptions::Option<std::string> device{
+      *this, "device",
+      llvm::cl::desc("Host that the rest is for: native, or a name from "
+                     "lib/Target"),
+      llvm::cl::init("native")};
 };
 
 struct AttnToRocdlOptions
@@ -93,6 +111,15 @@ void buildAttnRocdlPipeline(mlir::OpPassManager &pm, llvm::StringRef chip);
 /// `gpu.module` of the LLVM dialect, and calls of the runtime's device table.
 void buildAttnToRocdlPipeline(mlir::OpPassManager &pm,
                               const AttnToRocdlOptions &options);
+
+/// The same as buildAttnRocdlPipeline with the NVVM dialect; the bytes of
+/// shared memory that a launch has to give are the attribute
+/// `attn.shared_bytes` of a kernel.
+void buildAttnNvvmPipeline(mlir::OpPassManager &pm, llvm::StringRef chip);
+
+/// `attn-to-nvvm`: as `attn-to-rocdl` for NVIDIA GPUs.
+void buildAttnToNvvmPipeline(mlir::OpPassManager &pm,
+                             const AttnToNvvmOptions &options);
 
 /// Makes the pipelines known to attn-opt under their names.
 void registerAttnPipelines();

@@ -100,6 +100,9 @@ struct GpuModel {
   /// The most bytes that a lane moves by one instruction, to or from global
   /// memory or LDS.
   int64_t maxAccessBytes;
+  /// What addresses of accesses to global memory of that many bytes or more are
+  /// multiples of; smaller ones are of their own size.
+  int64_t accessAlignment;
   /// The last dword of a descriptor of bytes in global memory, and the largest
   /// constant that an instruction adds to an offset in it.
   uint32_t bufferDescriptorFlags;

@@ -12,6 +12,7 @@
 // so that kernels need no library.
 
 #include "attn/Conversion/ToRocdl/Passes.h"
+#include "attn/Target/GpuModel.h"
 #include "mlir/Conversion/ArithCommon/AttrToLLVMConverter.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -55,6 +56,13 @@ static bool isApproximated(StringRef name) {
   return llvm::is_contained(names, name);
 }
 
+/// What upstream approximates where the code generator has no own expansion.
+static bool isApproximatedForNvptx(StringRef name) {
+  static constexpr llvm::StringLiteral names[] = {"math.cos", "math.exp",
+                                                  "math.log", "math.sin"};
+  return isApproximated(name) || llvm::is_contained(names, name);
+}
+
 namespace {
 struct ToIntrinsic : RewritePattern {
   explicit ToIntrinsic(MLIRContext *context)
@@ -87,15 +95,47 @@ struct ToIntrinsic : RewritePattern {
   }
 };
 
+/// log10(x) = log2(x) / log2(10).
+struct Log10ToLog2 : OpRewritePattern<math::Log10Op> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(math::Log10Op op,
+                                PatternRewriter &rewriter) const override {
+    if (isa<VectorType>(op.getType()))
+      return failure();
+    constexpr double log10Of2 = 0.30102999566398119521;
+    Value factor = arith::ConstantOp::create(
+        rewriter, op.getLoc(), op.getType(),
+        rewriter.getFloatAttr(getElementTypeOrSelf(op.getType()), log10Of2));
+    Value log2 = math::Log2Op::create(rewriter, op.getLoc(), op.getOperand(),
+                                      op.getFastmath());
+    rewriter.replaceOpWithNewOp<arith::MulFOp>(op, log2, factor);
+    return success();
+  }
+};
+
 class AttnMathToIntrinsics
     : public attn::impl::AttnMathToIntrinsicsBase<AttnMathToIntrinsics> {
+  using AttnMathToIntrinsicsBase::AttnMathToIntrinsicsBase;
+
   void runOnOperation() override {
     RewritePatternSet patterns(&getContext());
-    populateMathF32ExpansionPatterns(patterns, isApproximated);
-    populateMathPolynomialApproximationPatterns(patterns, isApproximated);
+    const attn::GpuModel *model = attn::findGpuModel(chip);
+    if (!model) {
+      getOperation()->emitError("no GPU is called '")
+          << chip << "'; known are " << attn::listGpuModels();
+      return signalPassFailure();
+    }
+    auto *approximates = model->isa == attn::GpuIsa::Nvptx
+                             ? isApproximatedForNvptx
+                             : isApproximated;
+    populateMathF32ExpansionPatterns(patterns, approximates);
+    populateMathPolynomialApproximationPatterns(patterns, approximates);
     math::populateExpansionPatterns(patterns, {"rsqrt", "sinh", "cosh", "tan",
                                                "asinh", "acosh", "atanh",
                                                "powf", "fpowi", "sincos"});
+    if (model->isa == attn::GpuIsa::Nvptx)
+      patterns.add<Log10ToLog2>(&getContext());
     patterns.add<ToIntrinsic>(&getContext());
     if (failed(applyPatternsGreedily(getOperation(), std::move(patterns))))
       signalPassFailure();

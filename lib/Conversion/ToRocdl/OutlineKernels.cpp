@@ -16,6 +16,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/BufferDeallocationOpInterface.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -172,8 +173,18 @@ gpu::GPUModuleOp Outliner::getKernels(StringRef chip, Location loc) {
     return kernels;
   OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
   kernels = gpu::GPUModuleOp::create(builder, loc, chip);
-  auto target = ROCDL::ROCDLTargetAttr::get(
-      builder.getContext(), /*optLevel=*/3, "amdgcn-amd-amdhsa", chip);
+  MLIRContext *context = builder.getContext();
+  Attribute target;
+  switch (attn::findGpuModel(chip)->isa) {
+  case attn::GpuIsa::Amdgpu:
+    target = ROCDL::ROCDLTargetAttr::get(context, /*optLevel=*/3,
+                                         "amdgcn-amd-amdhsa", chip);
+    break;
+  case attn::GpuIsa::Nvptx:
+    target = NVVM::NVVMTargetAttr::get(context, /*optLevel=*/3,
+                                       "nvptx64-nvidia-cuda", chip);
+    break;
+  }
   kernels.setTargetsAttr(builder.getArrayAttr(target));
   symbols.insert(kernels);
   module->setAttr(gpu::GPUDialect::getContainerModuleAttrName(),

@@ -50,9 +50,9 @@ func.func @layout_bits(%lds: memref<64xi8, #gpu.address_space<workgroup>>) {
 
 // -----
 
-func.func @copy_type(%k: memref<8x4xf16>, %t: memref<8x4xf32, #gpu.address_space<workgroup>>, %i: index) {
-  // expected-error @below {{element types differ: 'f16' in memory, 'f32' in the tile}}
-  attn.copy %k[%i, %i] map(affine_map<(r, c) -> (r, c)>) to %t : memref<8x4xf16> to memref<8x4xf32, #gpu.address_space<workgroup>>
+func.func @copy_type(%k: memref<8x4xbf16>, %t: memref<8x4xf16, #gpu.address_space<workgroup>>, %i: index) {
+  // expected-error @below {{element types differ: 'bf16' in memory, 'f16' in the tile}}
+  attn.copy %k[%i, %i] map(affine_map<(r, c) -> (r, c)>) to %t : memref<8x4xbf16> to memref<8x4xf16, #gpu.address_space<workgroup>>
   return
 }
 

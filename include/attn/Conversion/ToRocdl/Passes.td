@@ -74,6 +74,7 @@ def AttnOutlineKernels : Pass<"attn-outline-kernels", "mlir::ModuleOp"> {
                            "mlir::cf::ControlFlowDialect",
                            "mlir::gpu::GPUDialect",
                            "mlir::memref::MemRefDialect",
+                           "mlir::NVVM::NVVMDialect",
                            "mlir::ROCDL::ROCDLDialect"];
 }
 
@@ -170,10 +171,12 @@ def AttnMathToIntrinsics : Pass<"attn-math-to-intrinsics"> {
   let summary = "Expand functions so that kernels need no device library";
   let description = [{
     Rewrites operations of the math dialect on `f32` and `f16` to calls of LLVM
-    intrinsics that the code generator for AMD GPUs lowers itself, to upstream's
+    intrinsics that the code generator of the chip lowers itself, to upstream's
     polynomials, or to others of the first kind. Upstream's
-    `convert-gpu-to-rocdl` calls ROCm's device libraries for nearly all of them.
-    Fast-math flags stay: with `afn` an exponential is one instruction.
+    `convert-gpu-to-rocdl` calls ROCm's device libraries for nearly all of them,
+    `convert-gpu-to-nvvm` CUDA's. AMD's code generator has an exponential and
+    sines of its own, NVIDIA's has not. Fast-math flags stay: with `afn` an
+    exponential is one instruction.
 
     Before:
 
@@ -189,6 +192,9 @@ def AttnMathToIntrinsics : Pass<"attn-math-to-intrinsics"> {
 
     Example: test/Conversion/ToRocdl/math-to-intrinsics.mlir
   }];
+  let options = [
+    Option<"chip", "chip", "std::string", /*default=*/"\"gfx906\"",
+           "GPU that kernels are for, by a name from lib/Target">];
   let dependentDialects = ["mlir::arith::ArithDialect",
                            "mlir::LLVM::LLVMDialect",
                            "mlir::math::MathDialect",

@@ -126,7 +126,9 @@ LogicalResult CopyOp::verify() {
   if (failed(verifyMap(*this, getMap(), source)) ||
       failed(verifyTile(*this, tile)))
     return failure();
-  if (source.getElementType().isBF16() && tile.getElementType().isF32())
+  bool isHalf =
+      source.getElementType().isF16() || source.getElementType().isBF16();
+  if (isHalf && tile.getElementType().isF32())
     return success();
   return verifySameElement(*this, source.getElementType(),
                            tile.getElementType());

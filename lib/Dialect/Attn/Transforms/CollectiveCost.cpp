@@ -35,9 +35,10 @@ int64_t attn::getPaddedValueDepth(int64_t depth, int64_t rowLanes) {
   return best;
 }
 
-Type attn::getProductType(Type elementType) {
-  return elementType.isF16() ? elementType
-                             : Float32Type::get(elementType.getContext());
+Type attn::getProductType(Type elementType, const GpuModel &chip) {
+  return elementType.isF16() && chip.hasHalfDot
+             ? elementType
+             : Float32Type::get(elementType.getContext());
 }
 
 namespace {
@@ -57,7 +58,7 @@ struct Shape {
 /// cache of a decoding step.
 static constexpr int64_t assumedLength = 4096;
 
-CollectiveProblem::CollectiveProblem(AttentionOp op) {
+CollectiveProblem::CollectiveProblem(AttentionOp op, const GpuModel &chip) {
   auto known = [](int64_t extent, int64_t otherwise) {
     return ShapedType::isDynamic(extent) ? otherwise
                                          : std::max<int64_t>(extent, 1);
@@ -71,7 +72,7 @@ CollectiveProblem::CollectiveProblem(AttentionOp op) {
   queryDepth = op.getQueryDepth();
   valueDepth = op.getValueDepth();
   elementType = getElementTypeOrSelf(op.getQuery().getType());
-  productType = getProductType(elementType);
+  productType = getProductType(elementType, chip);
   memoryBytes = elementType.getIntOrFloatBitWidth() / 8;
   productBytes = productType.getIntOrFloatBitWidth() / 8;
   pack = getDotPack(productType);
@@ -337,7 +338,7 @@ static CollectiveCost getCost(const CollectiveProblem &problem,
 
 CollectiveCost attn::getCollectiveCost(AttentionOp op, CollectiveAttr schedule,
                                        const GpuModel &chip) {
-  CollectiveProblem problem(op);
+  CollectiveProblem problem(op, chip);
   return getCost(problem, schedule, Shape(problem, schedule, chip), chip);
 }
 
@@ -380,7 +381,7 @@ static std::string findObstacle(const CollectiveProblem &problem,
 
 LogicalResult attn::verifyCollective(AttentionOp op, CollectiveAttr schedule,
                                      const GpuModel &chip) {
-  CollectiveProblem problem(op);
+  CollectiveProblem problem(op, chip);
   std::string obstacle = findObstacle(problem, schedule, chip);
   if (!obstacle.empty())
     return op.emitOpError("has a collective schedule that can't be built: ")
@@ -437,7 +438,7 @@ static SmallVector<int64_t> getSplitChoices(const CollectiveProblem &problem,
 
 CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
                                       std::string &whyNone) {
-  CollectiveProblem problem(op);
+  CollectiveProblem problem(op, chip);
   MLIRContext *context = op.getContext();
   auto chipName = StringAttr::get(context, chip.name);
   constexpr int64_t maxRows = 128, maxLanes = 256;

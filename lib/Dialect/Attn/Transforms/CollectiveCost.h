@@ -22,9 +22,9 @@ namespace attn {
 /// neighbouring columns, the largest groups of those that pad least.
 int64_t getPaddedValueDepth(int64_t depth, int64_t rowLanes);
 
-/// The type in which operands of `elementType` are multiplied on GPUs: f16
-/// stays, bf16 widens.
-mlir::Type getProductType(mlir::Type elementType);
+/// The type in which operands of `elementType` are multiplied by lanes: f16
+/// stays where the chip has dots of halves, others widen.
+mlir::Type getProductType(mlir::Type elementType, const GpuModel &chip);
 
 /// What a schedule for one op costs.
 struct CollectiveCost {

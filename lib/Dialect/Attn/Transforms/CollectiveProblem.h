@@ -10,13 +10,14 @@
 #define ATTN_LIB_DIALECT_ATTN_TRANSFORMS_COLLECTIVEPROBLEM_H
 
 #include "attn/Dialect/Attn/IR/AttnOps.h"
+#include "attn/Target/GpuModel.h"
 
 namespace attn {
 
 /// What the costs of collective schedules depend on, with numbers for what is
 /// only known at run time.
 struct CollectiveProblem {
-  explicit CollectiveProblem(AttentionOp op);
+  CollectiveProblem(AttentionOp op, const GpuModel &chip);
 
   int64_t batch, queryHeads, group, queries, keys, queryDepth, valueDepth;
   bool knowsHeads;

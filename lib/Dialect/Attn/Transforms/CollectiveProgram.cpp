@@ -147,7 +147,10 @@ CollectiveProgram::CollectiveProgram(AttentionOp op, const MmaAtom *atom,
     : op(op), builder(builder), loc(op.getLoc()),
       schedule(op.getCollectiveAttr()), f32(builder.getF32Type()),
       elementType(getElementTypeOrSelf(op.getQuery().getType())),
-      productType(atom ? elementType : getProductType(elementType)),
+      productType(
+          atom ? elementType
+               : getProductType(elementType,
+                                *findGpuModel(schedule.getChip().getValue()))),
       rows(schedule.getRows()), keyTile(schedule.getKeyTile()),
       queryDepth(
           atom ? atom->getPaddedQueryDepth(op.getQueryDepth())
@@ -576,19 +579,20 @@ RowState CollectiveProgram::emitBlock(Value block, const RowState &state) {
   // Rounding toward zero takes one instruction for two. The quotient of two
   // sums of what was rounded so is right, but not the logarithm of one: with a
   // log-sum-exp, the sum is of unrounded probabilities, and these are rounded
-  // to nearest, so that the quotient has no bias. So it is for bf16, whose
-  // rounded values would have to be widened to be summed. Halves, which are
-  // rare, are rounded as is easiest, and a NaN is left to the sum.
+  // to nearest, so that the quotient has no bias. So it is for bf16, and on
+  // chips without dots of halves, where rounded values would have to be widened
+  // to be summed. Halves, which are rare, are rounded as is easiest, and a NaN
+  // is left to the sum.
+  const GpuModel &chip = *findGpuModel(schedule.getChip().getValue());
   Value probabilities = exponential(scores, from.max), exact = probabilities;
   bool isBf16 = productType.isBF16();
-  bool sumsExact = op.getLse() || isBf16;
+  bool sumsExact = op.getLse() || isBf16 || !chip.hasHalfDot;
   if (productType != f32) {
     MLIRContext *context = builder.getContext();
     std::optional<arith::RoundingMode> rounding;
     if (!sumsExact)
       rounding = arith::RoundingMode::toward_zero;
-    else if (isBf16 &&
-             !findGpuModel(schedule.getChip().getValue())->roundsToBf16)
+    else if (isBf16 && !chip.roundsToBf16)
       rounding = arith::RoundingMode::to_nearest_away;
     probabilities = arith::TruncFOp::create(
         builder, loc, getTileType(rows, keyTile, productType), probabilities,
@@ -732,7 +736,7 @@ LogicalResult attn::verifyCollectiveTile(AttentionOp op) {
   if (!chip)
     return failure();
   std::string obstacle =
-      findMmaObstacle(CollectiveProblem(op), schedule, *chip);
+      findMmaObstacle(CollectiveProblem(op, *chip), schedule, *chip);
   if (!obstacle.empty())
     return op.emitOpError("has a collective schedule that can't be built: ")
            << obstacle;

@@ -20,6 +20,7 @@
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -690,7 +691,7 @@ LogicalResult Distribution::distribute(Operation *op) {
   // registers. Products that pass a barrier early follow one that has waited.
   if (isa<gpu::BarrierOp>(op) && loadsDirectly() &&
       !passedBarriers.contains(op))
-    ROCDL::SWaitcntOp::create(builder, op->getLoc(), lanes.chip.directLdsWait);
+    lanes.instructions.buildLdsLoadWait(lanes, op->getLoc());
 
   bool isAboutTiles =
       isa<StoreOp, CopyOp, StoreLdsOp, LdsTileOp, LateWavesOp>(op) ||
@@ -774,9 +775,10 @@ class AttnDistribute : public attn::impl::AttnDistributeBase<AttnDistribute> {
     Distribution distribution(func, schedule, *chip);
     if (failed(distribution.run()))
       return signalPassFailure();
-    // The maximum of numbers as the hardware takes it: with IEEE mode on,
+    // The maximum of numbers as AMD's hardware takes it: with IEEE mode on,
     // operands would first have to be made quiet, each by an instruction.
-    addFunctionAttribute(func, "amdgpu-ieee", "false");
+    if (chip->isa == GpuIsa::Amdgpu)
+      addFunctionAttribute(func, "amdgpu-ieee", "false");
   }
 };
 } // namespace

@@ -13,6 +13,7 @@
 #ifndef ATTN_LIB_DIALECT_ATTN_TRANSFORMS_DISTRIBUTE_H
 #define ATTN_LIB_DIALECT_ATTN_TRANSFORMS_DISTRIBUTE_H
 
+#include "LaneInstructions.h"
 #include "attn/Dialect/Attn/IR/AttnOps.h"
 #include "attn/Layout/LinearLayout.h"
 #include "attn/Target/GpuModel.h"
@@ -104,6 +105,7 @@ public:
 
   mlir::OpBuilder builder;
   const GpuModel &chip;
+  const LaneInstructions &instructions;
 
   /// The number of the lane in its wave and of the wave in its workgroup, i32,
   /// made at the start of the kernel.
@@ -111,11 +113,9 @@ public:
   mlir::Value getWave() const { return wave; }
   /// The number of the lane once more, by code that is not moved out of loops:
   /// for code that runs rarely, which is to keep no register occupied.
-  mlir::Value buildFreshLane(mlir::Location loc);
-
-  /// The same value, of which LLVM knows nothing and moves nothing that is
-  /// computed with it out of loops.
-  mlir::Value buildOpaque(mlir::Location loc, mlir::Value value);
+  mlir::Value buildFreshLane(mlir::Location loc) {
+    return instructions.buildLaneNumber(*this, loc);
+  }
 
   mlir::Value buildI32(mlir::Location loc, int64_t value);
   mlir::Value buildAdd(mlir::Location loc, mlir::Value lhs, int64_t rhs);
@@ -161,8 +161,6 @@ public:
 
   mlir::Value buildIntrinsic(mlir::Location loc, mlir::Type type,
                              llvm::StringRef name, mlir::ValueRange operands);
-  /// Keeps instructions of both sides apart in the schedule of LLVM.
-  void buildScheduleBarrier(mlir::Location loc);
   /// The start of workgroup memory, made where that is defined.
   mlir::Value getArenaPointer(mlir::Value arena);
 
@@ -289,12 +287,6 @@ LaneRegisters buildPartialSum(LaneBuilder &lanes, PartialSumOp op,
 LaneRegisters buildPartialMax(LaneBuilder &lanes, PartialMaxOp op,
                               const LaneTile &source,
                               const LaneLayout &resultLayout);
-
-/// What the lane with another number has in a 32-bit `value`, as `step` says.
-/// `address` is made for the first of several reads of one step.
-mlir::Value buildLaneRead(LaneBuilder &lanes, mlir::Location loc,
-                          layout::LaneStep step, mlir::Value value,
-                          mlir::Value &address);
 
 /// Whether a register of any lane is true, the same for all lanes.
 mlir::Value buildAnyInWave(LaneBuilder &lanes, mlir::Location loc,

@@ -75,7 +75,7 @@ private:
   /// Adds a product of two dwords to the sum of a row and a column.
   void multiply(const LaneRegisters &lhs, const LaneRegisters &rhs, size_t row,
                 size_t column);
-  void keepOrder() { lanes.buildScheduleBarrier(loc); }
+  void keepOrder() { lanes.instructions.buildScheduleBarrier(lanes, loc); }
 
   void runAlongDepth();
   void runAlongColumns();
@@ -196,35 +196,14 @@ LaneDot::Dwords LaneDot::readColumns(LdsAddresses &addresses, size_t group) {
 
 void LaneDot::multiply(const LaneRegisters &lhs, const LaneRegisters &rhs,
                        size_t row, size_t column) {
-  OpBuilder &builder = lanes.builder;
   Value &sum = sums[layout.findRegister({rows[row], columns[column]})];
-  // Not by intrinsics, but where LLVM has to know the instruction: their
-  // results may be any registers, so accumulators would wander and break up the
-  // register file, and LLVM moves them behind branches, away from what they
-  // read.
   bool isPair = lhs.size() == 2;
   auto getOperand = [&](const LaneRegisters &registers) {
     return isPair ? lanes.buildPair(loc, registers[0], registers[1])
                   : lanes.buildScalar(loc, registers[0]);
   };
-  if (isPair && lanes.chip.dotNeedsWaitStates) {
-    Value clamp =
-        arith::ConstantOp::create(builder, loc, builder.getBoolAttr(false));
-    sum = lanes.buildIntrinsic(
-        loc, sum.getType(), "llvm.amdgcn.fdot2",
-        ValueRange{getOperand(lhs), getOperand(rhs), sum, clamp});
-    return;
-  }
-  StringRef code = !isPair                  ? "v_fmac_f32 $0, $1, $2"
-                   : lanes.chip.hasShortDot ? "v_dot2c_f32_f16 $0, $1, $2"
-                                            : "v_dot2_f32_f16 $0, $1, $2, $0";
-  sum = LLVM::InlineAsmOp::create(
-            builder, loc, TypeRange(sum.getType()),
-            ValueRange{getOperand(lhs), getOperand(rhs), sum}, code,
-            StringRef("=v,v,v,0"),
-            /*has_side_effects=*/false, /*is_align_stack=*/false,
-            LLVM::TailCallKind::None, LLVM::AsmDialectAttr(), ArrayAttr())
-            .getResult(0);
+  sum = lanes.instructions.buildMultiplyAdd(lanes, loc, getOperand(lhs),
+                                            getOperand(rhs), sum);
 }
 
 void LaneDot::runAlongDepth() {

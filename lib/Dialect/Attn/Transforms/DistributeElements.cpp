@@ -11,7 +11,6 @@
 
 #include "Distribute.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/IRMapping.h"
@@ -46,9 +45,9 @@ static Value buildElement(LaneBuilder &lanes, Operation *op,
   if (isConversion && scalars.front().getType() == type) {
     element = scalars.front();
   } else if (type.isF32() && isa<math::Exp2Op>(op)) {
-    element = lanes.buildIntrinsic(loc, type, "llvm.amdgcn.exp2.f32", scalars);
+    element = lanes.instructions.buildExp2(lanes, loc, scalars.front());
   } else if (type.isF32() && isa<math::Log2Op>(op)) {
-    element = lanes.buildIntrinsic(loc, type, "llvm.amdgcn.log.f32", scalars);
+    element = lanes.instructions.buildLog2(lanes, loc, scalars.front());
   } else {
     OperationState state(loc, op->getName(), scalars, type, op->getAttrs());
     state.attributes.erase(layoutsAttrName);
@@ -256,8 +255,7 @@ LaneRegisters attn::buildElementwise(LaneBuilder &lanes, Operation *op,
   // Two registers are converted at once.
   auto truncate = dyn_cast<arith::TruncFOp>(op);
   auto mode = truncate ? truncate.getRoundingmode() : std::nullopt;
-  bool isPairOfF16 = truncate && resultType.isF16() &&
-                     mode == arith::RoundingMode::toward_zero;
+  bool isPairOfF16 = truncate && resultType.isF16();
   bool isPairOfBf16 = truncate && resultType.isBF16() &&
                       (!mode || mode == arith::RoundingMode::to_nearest_even ||
                        mode == arith::RoundingMode::to_nearest_away);
@@ -277,12 +275,15 @@ LaneRegisters attn::buildElementwise(LaneBuilder &lanes, Operation *op,
                                     mayBeNan));
         continue;
       }
-      Value value = ROCDL::CvtPkRtz::create(
-          lanes.builder, loc, VectorType::get({2}, resultType), low, high);
+      Value value =
+          lanes.instructions.buildPairToF16(lanes, loc, low, high, mode);
+      if (!value)
+        break;
       registers.push_back({value, 0});
       registers.push_back({value, 1});
     }
-    return registers;
+    if (!registers.empty())
+      return registers;
   }
   for (unsigned reg = 0; reg < numRegisters; ++reg) {
     LaneRegisters elements;

@@ -12,7 +12,6 @@
 #include "Distribute.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
 #include "mlir/IR/Matchers.h"
 
 using namespace mlir;
@@ -109,7 +108,8 @@ Type attn::getRegisterType(Type elementType) {
 //===----------------------------------------------------------------------===//
 
 LaneBuilder::LaneBuilder(gpu::GPUFuncOp func, const GpuModel &chip)
-    : builder(func.getContext()), chip(chip) {
+    : builder(func.getContext()), chip(chip),
+      instructions(LaneInstructions::get(chip.isa)) {
   builder.setInsertionPointToStart(&func.getBody().front());
   Location loc = func.getLoc();
   Value thread = arith::IndexCastOp::create(
@@ -119,53 +119,8 @@ LaneBuilder::LaneBuilder(gpu::GPUFuncOp func, const GpuModel &chip)
   lane = arith::AndIOp::create(builder, loc, thread, laneBits);
   Value shift = buildI32(loc, llvm::Log2_64(chip.waveSize));
   // All lanes of a wave have the same; this says so.
-  wave = ROCDL::ReadfirstlaneOp::create(
-      builder, loc, builder.getI32Type(),
-      arith::ShRUIOp::create(builder, loc, thread, shift));
-}
-
-Value LaneBuilder::buildFreshLane(Location loc) {
-  // There is an instruction for lanes below 32, and one that goes on from
-  // there.
-  constexpr int64_t lowLanes = 32;
-  if (!chip.atoms.empty()) {
-    // The instructions are LLVM's: it lets time pass before they write a
-    // register that a matrix instruction has not written yet, and knows nothing
-    // of those in a text. A mask of all lanes of which it knows nothing,
-    // either, keeps them here.
-    Value all = LLVM::InlineAsmOp::create(
-                    builder, loc, TypeRange(builder.getI32Type()),
-                    ValueRange(buildI32(loc, -1)), StringRef(""),
-                    StringRef("=s,0"), /*has_side_effects=*/true,
-                    /*is_align_stack=*/false, LLVM::TailCallKind::None,
-                    LLVM::AsmDialectAttr(), ArrayAttr())
-                    .getResult(0);
-    Value below =
-        ROCDL::MbcntLoOp::create(builder, loc, builder.getI32Type(), all,
-                                 buildI32(loc, 0), ArrayAttr(), ArrayAttr());
-    if (chip.waveSize > lowLanes)
-      below = ROCDL::MbcntHiOp::create(builder, loc, builder.getI32Type(), all,
-                                       below, ArrayAttr(), ArrayAttr());
-    return below;
-  }
-  std::string code = "v_mbcnt_lo_u32_b32 $0, -1, 0";
-  if (chip.waveSize > lowLanes)
-    code += "\nv_mbcnt_hi_u32_b32 $0, -1, $0";
-  return LLVM::InlineAsmOp::create(
-             builder, loc, TypeRange(builder.getI32Type()), ValueRange(),
-             StringRef(code), StringRef("=v"), /*has_side_effects=*/true,
-             /*is_align_stack=*/false, LLVM::TailCallKind::None,
-             LLVM::AsmDialectAttr(), ArrayAttr())
-      .getResult(0);
-}
-
-Value LaneBuilder::buildOpaque(Location loc, Value value) {
-  return LLVM::InlineAsmOp::create(
-             builder, loc, TypeRange(value.getType()), ValueRange(value),
-             StringRef(""), StringRef("=v,0"), /*has_side_effects=*/true,
-             /*is_align_stack=*/false, LLVM::TailCallKind::None,
-             LLVM::AsmDialectAttr(), ArrayAttr())
-      .getResult(0);
+  wave = instructions.buildUniform(
+      *this, loc, arith::ShRUIOp::create(builder, loc, thread, shift));
 }
 
 Value LaneBuilder::buildI32(Location loc, int64_t value) {
@@ -345,9 +300,8 @@ Value LaneBuilder::buildDwords(Location loc, ArrayRef<LaneRegister> registers) {
       // Bytes 0 to 3 are those of the second operand, 4 to 7 of the first.
       int64_t selector =
           (lowHalf ? 0x0302 : 0x0100) | (highHalf ? 0x0706 : 0x0504) << 16;
-      dwords.push_back(
-          buildIntrinsic(loc, builder.getI32Type(), "llvm.amdgcn.perm",
-                         {highDword, lowDword, buildI32(loc, selector)}));
+      dwords.push_back(instructions.buildBytePermute(
+          *this, loc, highDword, lowDword, buildI32(loc, selector)));
     }
   }
   if (count == 1)
@@ -474,9 +428,8 @@ LaneRegisters LaneBuilder::buildTruncateBf16(Location loc,
         {arith::TruncIOp::create(builder, loc, builder.getI16Type(), high)}};
   }
   constexpr int64_t highHalves = 0x07060302;
-  Value pair =
-      buildIntrinsic(loc, builder.getI32Type(), "llvm.amdgcn.perm",
-                     {dwords[1], dwords[0], buildI32(loc, highHalves)});
+  Value pair = instructions.buildBytePermute(*this, loc, dwords[1], dwords[0],
+                                             buildI32(loc, highHalves));
   return splitDwords(loc, pair, builder.getI16Type());
 }
 
@@ -487,6 +440,6 @@ Value LaneBuilder::buildIntrinsic(Location loc, Type type, StringRef name,
       .getResult(0);
 }
 
-void LaneBuilder::buildScheduleBarrier(Location loc) {
-  ROCDL::SchedBarrier::create(builder, loc, 0);
+const LaneInstructions &LaneInstructions::get(GpuIsa isa) {
+  return isa == GpuIsa::Amdgpu ? getRocdlInstructions() : getNvvmInstructions();
 }

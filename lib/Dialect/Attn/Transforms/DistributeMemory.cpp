@@ -17,7 +17,6 @@
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 
@@ -65,7 +64,7 @@ public:
     Value offset;
   };
   SmallVector<Piece> pieces;
-  Value resource;
+  GlobalBuffer buffer;
   int64_t elementBytes = 1;
 
 private:
@@ -85,7 +84,7 @@ private:
   Value buildI32(OpFoldResult value);
   /// What is left from a dimension's origin to its end, i32.
   Value buildRest(unsigned number);
-  void buildResource();
+  void buildBuffer();
   Value buildGeneralIndex(AffineExpr expr, Value row, Value column);
   void buildPieces(Value row, Value column, bool firstReplicaOnly);
   bool losesOffsets() const;
@@ -279,7 +278,7 @@ bool GlobalAccess::canBeMovedAtOnce(ArrayRef<unsigned> bits) const {
   }
   int64_t bytes = elementBytes << bits.size();
   return std::gcd(divisor * elementBytes, view.baseBytes) %
-             std::min<int64_t>(bytes, 4) ==
+             std::min<int64_t>(bytes, lanes.chip.accessAlignment) ==
          0;
 }
 
@@ -321,7 +320,7 @@ Value GlobalAccess::buildRest(unsigned number) {
                                buildI32(dims[number].origin));
 }
 
-void GlobalAccess::buildResource() {
+void GlobalAccess::buildBuffer() {
   auto metadata =
       memref::ExtractStridedMetadataOp::create(builder, loc, memref);
   for (auto [number, dim] : llvm::enumerate(dims)) {
@@ -357,8 +356,6 @@ void GlobalAccess::buildResource() {
   address = arith::AddIOp::create(builder, loc, address, bytes);
   address =
       arith::IndexCastOp::create(builder, loc, builder.getI64Type(), address);
-  Value base = LLVM::IntToPtrOp::create(
-      builder, loc, LLVM::LLVMPointerType::get(builder.getContext()), address);
 
   Value numBytes = lanes.buildI32(loc, beyondBytes);
   if (coveredDim >= 0) {
@@ -386,15 +383,7 @@ void GlobalAccess::buildResource() {
     numBytes = arith::SelectOp::create(builder, loc, isInside, numBytes,
                                        lanes.buildI32(loc, 0));
   }
-  Value records =
-      arith::ExtUIOp::create(builder, loc, builder.getI64Type(), numBytes);
-  Value noStride = arith::ConstantIntOp::create(builder, loc, 0, 16);
-  constexpr unsigned resourceAddressSpace = 8;
-  resource = ROCDL::MakeBufferRsrcOp::create(
-      builder, loc,
-      LLVM::LLVMPointerType::get(builder.getContext(), resourceAddressSpace),
-      base, noStride, records,
-      lanes.buildI32(loc, lanes.chip.bufferDescriptorFlags));
+  buffer = lanes.instructions.buildBuffer(lanes, loc, address, numBytes);
 }
 
 /// An index that is no sum over bits, in 32 bits. Positions are not negative.
@@ -492,7 +481,7 @@ void GlobalAccess::buildPieces(Value row, Value column, bool firstReplicaOnly) {
   if (!laneOffset)
     laneOffset = lanes.buildI32(loc, 0);
   else if (losesOffsets())
-    laneOffset = lanes.buildOpaque(loc, laneOffset);
+    laneOffset = lanes.instructions.buildOpaque(lanes, loc, laneOffset);
 
   Value laneRow, laneColumn;
   if (llvm::any_of(dims, [](const TileDim &dim) { return !dim.isSum; })) {
@@ -577,7 +566,7 @@ void GlobalAccess::build(Value row, Value column, AffineMap map,
                          bool firstReplicaOnly) {
   analyze(row, column, map);
   findPieceBits();
-  buildResource();
+  buildBuffer();
   buildPieces(row, column, firstReplicaOnly);
 }
 
@@ -591,15 +580,13 @@ LaneRegisters attn::buildGlobalLoad(LaneBuilder &lanes, Location loc,
   Type element = cast<MemRefType>(source.getType()).getElementType();
   bool isBool = element.isInteger(1);
   Type registerType = isBool ? builder.getI8Type() : getRegisterType(element);
-  Value zero = lanes.buildI32(loc, 0);
   LaneRegisters registers(layout.getNumRegisters());
   for (const GlobalAccess::Piece &piece : access.pieces) {
     int64_t bytes = access.elementBytes * piece.registers.size();
     Type type = bytes <= 4 ? Type(builder.getIntegerType(bytes * 8))
                            : VectorType::get({bytes / 4}, builder.getI32Type());
-    Value data = ROCDL::RawPtrBufferLoadOp::create(
-        builder, loc, type, access.resource, piece.offset, zero, zero,
-        ArrayAttr(), ArrayAttr(), ArrayAttr());
+    Value data = lanes.instructions.buildLoad(lanes, loc, type, access.buffer,
+                                              piece.offset);
     LaneRegisters parts = lanes.splitDwords(loc, data, registerType);
     for (auto [reg, part] : llvm::zip(piece.registers, parts)) {
       registers[reg] = part;
@@ -735,16 +722,14 @@ bool attn::buildDirectCopy(LaneBuilder &lanes, CopyOp op, const LdsTile &tile,
     arena =
         LLVM::GEPOp::create(builder, loc, arena.getType(), builder.getI8Type(),
                             arena, ArrayRef<LLVM::GEPArg>{start});
-  Value zero = lanes.buildI32(loc, 0);
   for (auto [access, piece] : pieces) {
     int64_t place =
         tile.offset + tile.getWeight(layout->registers[piece->registers[0]]);
     Value to = LLVM::GEPOp::create(
         builder, loc, arena.getType(), builder.getI8Type(), arena,
         ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(place)});
-    ROCDL::RawPtrBufferLoadLdsOp::create(
-        builder, loc, access->resource, to, lanes.buildI32(loc, bytes),
-        piece->offset, zero, zero, zero, ArrayAttr(), ArrayAttr(), ArrayAttr());
+    lanes.instructions.buildLoadToLds(lanes, loc, access->buffer, to, bytes,
+                                      piece->offset);
   }
   return true;
 }
@@ -758,7 +743,6 @@ void attn::buildGlobalStore(LaneBuilder &lanes, StoreOp op,
                       lanes.buildFreshLane(loc));
   access.build(op.getRow(), op.getColumn(), op.getMap(),
                /*firstReplicaOnly=*/true);
-  Value zero = lanes.buildI32(loc, 0);
   for (const GlobalAccess::Piece &piece : access.pieces) {
     SmallVector<LaneRegister> parts = llvm::map_to_vector(
         piece.registers, [&](unsigned reg) { return registers[reg]; });
@@ -772,8 +756,7 @@ void attn::buildGlobalStore(LaneBuilder &lanes, StoreOp op,
         data =
             LLVM::BitcastOp::create(builder, loc, builder.getI16Type(), data);
     }
-    ROCDL::RawPtrBufferStoreOp::create(builder, loc, data, access.resource,
-                                       piece.offset, zero, zero, ArrayAttr(),
-                                       ArrayAttr(), ArrayAttr());
+    lanes.instructions.buildStore(lanes, loc, data, access.buffer,
+                                  piece.offset);
   }
 }

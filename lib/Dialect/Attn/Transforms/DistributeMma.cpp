@@ -392,7 +392,7 @@ private:
   void setPriority(int16_t priority);
   void keepOrder() {
     if (schedule.getOrder() == IssueOrder::Fixed)
-      lanes.buildScheduleBarrier(loc);
+      lanes.instructions.buildScheduleBarrier(lanes, loc);
   }
   void groupInstructions();
 

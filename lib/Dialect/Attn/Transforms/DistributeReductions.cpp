@@ -14,85 +14,11 @@
 #include "attn/Layout/LaneShuffle.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
 
 using namespace mlir;
 using namespace attn;
 using layout::LanePattern;
 using layout::LaneStep;
-
-/// The control word of a DPP operand.
-static std::optional<uint32_t> getDppControl(LaneStep step) {
-  switch (step.pattern) {
-  case LanePattern::QuadPermute: {
-    uint32_t control = 0;
-    for (unsigned lane = 0; lane < 4; ++lane)
-      control |= (lane ^ step.operand) << (2 * lane);
-    return control;
-  }
-  case LanePattern::RowRotate:
-    return 0x120 + step.operand;
-  case LanePattern::RowMirror:
-    return 0x140;
-  case LanePattern::RowHalfMirror:
-    return 0x141;
-  case LanePattern::RowXor:
-    return 0x160 + step.operand;
-  default:
-    return std::nullopt;
-  }
-}
-
-/// What the lane has in `bits` whose number differs by `mask`, from 16 to 31.
-static Value buildRowExchange(LaneBuilder &lanes, Location loc, unsigned mask,
-                              Value bits) {
-  // For each lane of a row four bits: the lane of the other row of 16.
-  uint64_t selectors = 0;
-  for (uint64_t lane = 0; lane < 16; ++lane)
-    selectors |= (lane ^ (mask & 15)) << (4 * lane);
-  // All lanes are there to be read: what else the result would be is free.
-  Value none = LLVM::PoisonOp::create(lanes.builder, loc, bits.getType());
-  return ROCDL::PermlaneX16Op::create(
-      lanes.builder, loc, bits.getType(), none, bits,
-      lanes.buildI32(loc, static_cast<int32_t>(selectors)),
-      lanes.buildI32(loc, static_cast<int32_t>(selectors >> 32)),
-      /*fi=*/true, /*boundControl=*/false);
-}
-
-Value attn::buildLaneRead(LaneBuilder &lanes, Location loc, LaneStep step,
-                          Value value, Value &address) {
-  OpBuilder &builder = lanes.builder;
-  Type i32 = builder.getI32Type();
-  if (std::optional<uint32_t> control = getDppControl(step)) {
-    // All lanes are there to be read, so what is said of others is free:
-    // zeros, which the instruction that uses the value need not be given.
-    Value none = arith::ConstantOp::create(
-        builder, loc, builder.getZeroAttr(value.getType()));
-    return ROCDL::DPPUpdateOp::create(builder, loc, value.getType(), none,
-                                      value, *control, 0xf, 0xf,
-                                      /*boundCtrl=*/true);
-  }
-  Value bits = LLVM::BitcastOp::create(builder, loc, i32, value);
-  if (step.pattern == LanePattern::RowExchange) {
-    bits = buildRowExchange(lanes, loc, step.operand, bits);
-  } else if (step.pattern == LanePattern::Swizzle) {
-    constexpr int64_t keepLane = 0x1f;
-    bits = ROCDL::DsSwizzleOp::create(
-        builder, loc, i32, bits,
-        lanes.buildI32(loc, int64_t(step.operand) << 10 | keepLane));
-  } else {
-    // Made here, for all rows: a hoisted address would occupy a register.
-    if (!address) {
-      Value lane = lanes.buildFreshLane(loc);
-      Value other = arith::XOrIOp::create(builder, loc, lane,
-                                          lanes.buildI32(loc, step.operand));
-      address =
-          arith::ShLIOp::create(builder, loc, other, lanes.buildI32(loc, 2));
-    }
-    bits = ROCDL::DsBpermuteOp::create(builder, loc, i32, address, bits);
-  }
-  return LLVM::BitcastOp::create(builder, loc, value.getType(), bits);
-}
 
 static Value buildCombine(OpBuilder &builder, Location loc, RowReduction kind,
                           Value lhs, Value rhs) {
@@ -125,7 +51,8 @@ LaneRegisters attn::buildRowReduction(LaneBuilder &lanes, Location loc,
     for (LaneStep read : step.read) {
       Value address;
       for (Value &other : others)
-        other = buildLaneRead(lanes, loc, read, other, address);
+        other =
+            lanes.instructions.buildLaneRead(lanes, loc, read, other, address);
     }
     for (auto [row, other] : llvm::zip(rows, others))
       row = buildCombine(builder, loc, kind, row, other);
@@ -182,12 +109,7 @@ Value attn::buildAnyInWave(LaneBuilder &lanes, Location loc,
     Value value = lanes.buildScalar(loc, reg);
     any = any ? Value(arith::OrIOp::create(builder, loc, any, value)) : value;
   }
-  Type mask = builder.getIntegerType(lanes.chip.waveSize);
-  Value which = ROCDL::BallotOp::create(builder, loc, mask, any);
-  Value none =
-      arith::ConstantOp::create(builder, loc, builder.getIntegerAttr(mask, 0));
-  return arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ne, which,
-                               none);
+  return lanes.instructions.buildAny(lanes, loc, any);
 }
 
 LaneRegisters attn::buildPartialSum(LaneBuilder &lanes, PartialSumOp op,
@@ -210,22 +132,14 @@ LaneRegisters attn::buildPartialSum(LaneBuilder &lanes, PartialSumOp op,
     parts[sum].push_back(source.registers[reg]);
   }
   bool isHalf = op.getSource().getType().getElementType().isF16();
-  Value ones, noClamp;
-  if (isHalf) {
-    auto pair = VectorType::get({2}, builder.getF16Type());
-    ones = arith::ConstantOp::create(
-        builder, loc,
-        DenseElementsAttr::get(pair, builder.getF16FloatAttr(1.0).getValue()));
-    noClamp = arith::ConstantIntOp::create(builder, loc, 0, 1);
-  }
   for (auto [sum, registers] : llvm::zip(sums, parts)) {
     size_t next = 0;
-    // Two f16 at a time, as a product with ones.
-    for (; isHalf && next + 1 < registers.size(); next += 2)
-      sum = lanes.buildIntrinsic(
-          loc, builder.getF32Type(), "llvm.amdgcn.fdot2",
-          {lanes.buildPair(loc, registers[next], registers[next + 1]), ones,
-           sum, noClamp});
+    // Two f16 at a time.
+    bool addsPairs = isHalf && lanes.chip.hasHalfDot;
+    for (; addsPairs && next + 1 < registers.size(); next += 2)
+      sum = lanes.instructions.buildAddPair(
+          lanes, loc,
+          lanes.buildPair(loc, registers[next], registers[next + 1]), sum);
     for (; next < registers.size(); ++next) {
       Value value = lanes.buildScalar(loc, registers[next]);
       if (isHalf)

@@ -81,7 +81,8 @@ Value LaneRelayout::buildRead(int64_t dword, uint64_t mask) {
   // References into the map stay valid.
   Value read = buildRead(dword, 0);
   for (layout::LaneStep step : layout::getXorSteps(mask, lanes.chip.shuffles))
-    read = buildLaneRead(lanes, loc, step, read, addresses[mask]);
+    read = lanes.instructions.buildLaneRead(lanes, loc, step, read,
+                                            addresses[mask]);
   value = read;
   return value;
 }
@@ -144,9 +145,8 @@ FailureOr<Value> LaneRelayout::buildDword(const LanePieces &pieces) {
   }
   if (isWhole)
     return dwords.front();
-  return lanes.buildIntrinsic(
-      loc, builder.getI32Type(), "llvm.amdgcn.perm",
-      {dwords.back(), dwords.front(), buildLaneConstant(selectors)});
+  return lanes.instructions.buildBytePermute(
+      lanes, loc, dwords.back(), dwords.front(), buildLaneConstant(selectors));
 }
 
 FailureOr<LaneRegisters> LaneRelayout::run() {

@@ -152,6 +152,23 @@ static int64_t getWavesPerSimd(AttentionOp op, CollectiveAttr schedule) {
                            chip->wantedWavesPerSimd);
 }
 
+/// Asks code generation for so few registers that `waves` share a SIMD.
+static void requestWavesPerSimd(gpu::GPUFuncOp kernel, CollectiveAttr schedule,
+                                int64_t waves) {
+  const GpuModel &chip = *findGpuModel(schedule.getChip().getValue());
+  Builder builder(kernel.getContext());
+  switch (chip.isa) {
+  case GpuIsa::Amdgpu:
+    kernel->setAttr("rocdl.waves_per_eu", builder.getI32IntegerAttr(waves));
+    break;
+  case GpuIsa::Nvptx:
+    kernel->setAttr("nvvm.minctasm",
+                    builder.getI32IntegerAttr(std::max<int64_t>(
+                        waves * chip.simdsPerUnit / schedule.getWaves(), 1)));
+    break;
+  }
+}
+
 /// How the passes that follow cut the products of a kernel's program, and deal
 /// out its rows.
 static void markKernel(gpu::GPUFuncOp kernel, CollectiveAttr collective) {
@@ -182,10 +199,10 @@ class AttnOnlineSoftmax
       int64_t waves = getWavesPerSimd(op, collective);
       emitCollectiveProgram(op, rewriter);
       markKernel(kernel, collective);
-      // LLVM has no reason of its own to leave room for a second workgroup.
+      // Code generators have no reason of their own to leave room for a second
+      // workgroup.
       if (kernel && waves > 1)
-        kernel->setAttr("rocdl.waves_per_eu",
-                        rewriter.getI32IntegerAttr(waves));
+        requestWavesPerSimd(kernel, collective, waves);
     }
     // Merges are left to attn-decompose outside of kernels.
     SmallVector<MergeSplitsOp> merges;

@@ -135,9 +135,9 @@ def Attn_CopyOp : Attn_CollectiveOp<"copy"> {
   let summary = "Moves a tile of memory to workgroup memory";
   let description = [{
     `attn.load` and `attn.store_lds` in one, shared out among the lanes of the
-    workgroup. bf16 may widen to f32, which is exact. Does not wait for other
-    waves: `gpu.barrier` before and after says when the tile may be overwritten
-    and when it may be read.
+    workgroup. f16 and bf16 may widen to f32, which is exact. Does not wait for
+    other waves: `gpu.barrier` before and after says when the tile may be
+    overwritten and when it may be read.
 
     ```mlir
     attn.copy %keys[%block, %d] map(affine_map<(r, c) -> (0, 0, r, c)>) to %k

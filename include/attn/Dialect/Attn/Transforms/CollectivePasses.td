@@ -287,6 +287,7 @@ def AttnDistribute : Pass<"attn-distribute", "::mlir::gpu::GPUFuncOp"> {
                            "::mlir::gpu::GPUDialect",
                            "::mlir::LLVM::LLVMDialect",
                            "::mlir::memref::MemRefDialect",
+                           "::mlir::NVVM::NVVMDialect",
                            "::mlir::ROCDL::ROCDLDialect",
                            "::mlir::scf::SCFDialect"];
 }
