@@ -50,7 +50,8 @@ ArrayRef<StringRef> attn::getKnownTargets() {
 }
 
 LogicalResult attn::checkTarget(StringRef target, std::string &error) {
-  if (target == StringRef(hostTarget) || findGpuModel(target))
+  const GpuModel *chip = findGpuModel(target);
+  if (target == StringRef(hostTarget) || (chip && chip->isa == GpuIsa::Amdgpu))
     return success();
   if (llvm::is_contained(getKnownTargets(), target)) {
     error = "no code is generated for " + target.str() +
