@@ -64,6 +64,17 @@ config.substitutions += [
      f"-mcode-object-version=5 -O2 {runtime_inputs}/device.cl -o %t/device.co && "
      f"{unit}/make-test-package {runtime_inputs}/device.json %t/device.so %t/device.attn "
      "gfx906=%t/device.co"),
+    # %t/sm_80.attn and %t/sm_90a.attn: the same for CUDA, with machine code that
+    # is none, and a driver that takes it, %t/cuda.so.
+    ("%build_cuda_packages",
+     f"{clang} -O1 -shared -fPIC {runtime_inputs}/stub-cuda.c -o %t/cuda.so && "
+     f"{clang} -O1 -fopenmp -fPIC -I{include} -c {runtime_inputs}/cuda.c -o %t/host.o && "
+     f"{lld} -shared %t/host.o -o %t/host.so && "
+     f"{config.python_executable} {runtime_inputs}/write_cubin.py %t/stub.cubin && "
+     f"{unit}/make-test-package {runtime_inputs}/sm_80.json %t/host.so %t/sm_80.attn "
+     f"sm_80={runtime_inputs}/sm_80.ptx sm_80.cubin=%t/stub.cubin && "
+     f"{unit}/make-test-package {runtime_inputs}/sm_90a.json %t/host.so %t/sm_90a.attn "
+     f"sm_90a={runtime_inputs}/sm_90a.ptx sm_90a.cubin=%t/stub.cubin"),
     ("%make-test-package", f"{unit}/make-test-package"),
     ("%test_manifest", f"{inputs}/manifest.json"),
     ("%arrays", f"{config.python_executable} {inputs}/arrays.py"),
@@ -91,6 +102,14 @@ if os.path.exists("/usr/include/hip/hip_runtime_api.h"):
     config.available_features.add("hip-headers")
 if not os.path.exists("/dev/kfd"):
     config.available_features.add("no-amd-card")
+# The same for NVIDIA's GPUs.
+for path in ["/usr/local/cuda/include", "/usr/include", "/usr/local/include"]:
+    if os.path.exists(os.path.join(path, "cuda.h")):
+        config.available_features.add("cuda-headers")
+        config.substitutions.append(("%cuda_include", path))
+        break
+if not os.path.exists("/dev/nvidiactl"):
+    config.available_features.add("no-nvidia-card")
 if config.sanitizers:
     llvm_config.with_environment("ASAN_OPTIONS", config.asan_options)
     config.available_features.add("sanitizers")

@@ -53,6 +53,40 @@ static Json toJson(const std::vector<ArgumentType> &types) {
   return json;
 }
 
+static Json toJson(const KernelParameter &parameter) {
+  if (!parameter.tensorMap)
+    return {{"bytes", parameter.bytes}, {"alignment", parameter.alignment}};
+  const TensorMap &map = *parameter.tensorMap;
+  Json json;
+  json["tensor_map"] = {
+      {"dtype", std::string(stringifyElementType(map.elementType))},
+      {"box", map.box},
+      {"swizzle_bytes", map.swizzleBytes},
+      {"l2_promotion_bytes", map.promotionBytes}};
+  return json;
+}
+
+static Json toJson(const PackageKernel &kernel) {
+  Json json = {{"name", kernel.name},
+               {"section", kernel.section},
+               {"workgroup_size", kernel.workgroupSize},
+               {"lds_bytes", kernel.ldsBytes},
+               {"scratch_bytes", kernel.scratchBytes},
+               {"vgprs", kernel.vgprs},
+               {"sgprs", kernel.sgprs},
+               {"kernarg_bytes", kernel.kernargBytes}};
+  if (!kernel.binarySection.empty())
+    json["binary_section"] = kernel.binarySection;
+  if (kernel.dynamicLdsBytes)
+    json["dynamic_lds_bytes"] = kernel.dynamicLdsBytes;
+  if (kernel.parameters) {
+    json["parameters"] = Json::array();
+    for (const KernelParameter &parameter : *kernel.parameters)
+      json["parameters"].push_back(toJson(parameter));
+  }
+  return json;
+}
+
 std::string attn::manifestToJson(const Manifest &manifest) {
   Json json;
   json["attn"] = manifest.compilerVersion;
@@ -79,14 +113,7 @@ std::string attn::manifestToJson(const Manifest &manifest) {
   if (!manifest.kernels.empty())
     json["kernels"] = Json::array();
   for (const PackageKernel &kernel : manifest.kernels)
-    json["kernels"].push_back({{"name", kernel.name},
-                               {"section", kernel.section},
-                               {"workgroup_size", kernel.workgroupSize},
-                               {"lds_bytes", kernel.ldsBytes},
-                               {"scratch_bytes", kernel.scratchBytes},
-                               {"vgprs", kernel.vgprs},
-                               {"sgprs", kernel.sgprs},
-                               {"kernarg_bytes", kernel.kernargBytes}});
+    json["kernels"].push_back(toJson(kernel));
   // A name that is not UTF-8 must not abort the writer.
   return json.dump(/*indent=*/1, ' ', /*ensure_ascii=*/false,
                    Json::error_handler_t::replace);
@@ -193,14 +220,20 @@ private:
 };
 } // namespace
 
+static std::optional<ElementType>
+readElementType(Reader &reader, const Json &json, const std::string &where) {
+  std::string name = reader.getString(json, "dtype", where);
+  std::optional<ElementType> type = parseElementType(name);
+  if (!type)
+    reader.fail("unknown dtype '" + name + "' in " + where);
+  return type;
+}
+
 static ArgumentType readType(Reader &reader, const Json &json,
                              const std::string &where) {
   ArgumentType type;
-  std::string name = reader.getString(json, "dtype", where);
-  if (std::optional<ElementType> element = parseElementType(name))
+  if (auto element = readElementType(reader, json, where))
     type.elementType = *element;
-  else
-    reader.fail("unknown dtype '" + name + "' in " + where);
 
   const Json &shape = reader.get(json, "shape", where);
   if (shape.is_null()) {
@@ -236,6 +269,29 @@ static std::vector<ArgumentType> readTypes(Reader &reader, const Json &entry,
   return types;
 }
 
+static KernelParameter readParameter(Reader &reader, const Json &json,
+                                     const std::string &where) {
+  KernelParameter parameter;
+  if (!json.is_object() || !json.contains("tensor_map")) {
+    parameter.bytes = reader.getInteger(json, "bytes", where, 1);
+    parameter.alignment = reader.getInteger(json, "alignment", where, 1);
+    return parameter;
+  }
+  const Json &found = reader.get(json, "tensor_map", where);
+  std::string inside = where + ".tensor_map";
+  TensorMap &map = parameter.tensorMap.emplace();
+  if (auto type = readElementType(reader, found, inside))
+    map.elementType = *type;
+  for (const Json &extent : reader.getArray(found, "box", inside))
+    if (int64_t value = 0; Reader::readInteger(extent, value))
+      map.box.push_back(value);
+    else
+      reader.failType("integers", "box", inside, extent);
+  map.swizzleBytes = reader.getInteger(found, "swizzle_bytes", inside);
+  map.promotionBytes = reader.getInteger(found, "l2_promotion_bytes", inside);
+  return parameter;
+}
+
 static PackageKernel readKernel(Reader &reader, const Json &json,
                                 const std::string &where) {
   PackageKernel kernel;
@@ -258,6 +314,20 @@ static PackageKernel readKernel(Reader &reader, const Json &json,
   kernel.vgprs = reader.getInteger(json, "vgprs", where);
   kernel.sgprs = reader.getInteger(json, "sgprs", where);
   kernel.kernargBytes = reader.getInteger(json, "kernarg_bytes", where);
+  // Kernels for AMD's GPUs have none of these keys.
+  if (json.contains("binary_section"))
+    kernel.binarySection = reader.getString(json, "binary_section", where);
+  if (json.contains("dynamic_lds_bytes"))
+    kernel.dynamicLdsBytes =
+        reader.getInteger(json, "dynamic_lds_bytes", where);
+  if (json.contains("parameters")) {
+    kernel.parameters.emplace();
+    for (const Json &value : reader.getArray(json, "parameters", where))
+      kernel.parameters->push_back(
+          readParameter(reader, value,
+                        where + ".parameters[" +
+                            std::to_string(kernel.parameters->size()) + "]"));
+  }
   return kernel;
 }
 

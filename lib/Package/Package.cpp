@@ -92,31 +92,134 @@ static uint64_t getInteger(const char *from, unsigned width) {
   return value;
 }
 
+static bool isPowerOf2(int64_t value) {
+  return value > 0 && (value & (value - 1)) == 0;
+}
+
+/// What a driver's tensor maps can be. One line on error, without the kernel.
+static bool checkTensorMap(const TensorMap &map, std::string &error) {
+  auto isSpan = [](int64_t bytes, int64_t first, int64_t last) {
+    return bytes == 0 || (bytes >= first && bytes <= last && isPowerOf2(bytes));
+  };
+  if (map.box.empty() || map.box.size() > maxTensorMapRank) {
+    error = "expected a tile of 1 to " + std::to_string(maxTensorMapRank) +
+            " dimensions, found " + std::to_string(map.box.size());
+    return false;
+  }
+  for (int64_t extent : map.box)
+    if (extent < 1 || extent > 256) {
+      error = "expected extents of 1 to 256 in a tile, found " +
+              std::to_string(extent);
+      return false;
+    }
+  int64_t row = map.box.back() * getElementSize(map.elementType);
+  if (row % 16 != 0 || (map.swizzleBytes && row > map.swizzleBytes)) {
+    error = "expected rows of a tile to have a multiple of 16 bytes" +
+            (map.swizzleBytes
+                 ? ", at most the " + std::to_string(map.swizzleBytes) +
+                       " of its swizzle"
+                 : std::string()) +
+            "; found " + std::to_string(row);
+    return false;
+  }
+  if (!isSpan(map.swizzleBytes, 32, 128)) {
+    error = "expected a swizzle of 0, 32, 64 or 128 bytes, found " +
+            std::to_string(map.swizzleBytes);
+    return false;
+  }
+  if (!isSpan(map.promotionBytes, 64, 256)) {
+    error = "expected an L2 promotion of 0, 64, 128 or 256 bytes, found " +
+            std::to_string(map.promotionBytes);
+    return false;
+  }
+  return true;
+}
+
+/// The part of `checkKernels` that concerns the arguments.
+static bool checkParameters(const PackageKernel &kernel, bool isPtx,
+                            std::string &error) {
+  std::string where = "manifest: kernel '" + kernel.name + "' ";
+  if (isPtx != kernel.parameters.has_value()) {
+    error = where + (isPtx ? "lists no parameters, expected those of a kernel "
+                             "in PTX"
+                           : "lists parameters, which only kernels in PTX do");
+    return false;
+  }
+  if (!isPtx)
+    return true;
+  for (size_t i = 0; i < kernel.parameters->size(); ++i) {
+    const KernelParameter &parameter = (*kernel.parameters)[i];
+    std::string reason;
+    if (parameter.tensorMap) {
+      if (checkTensorMap(*parameter.tensorMap, reason))
+        continue;
+    } else if (!isPowerOf2(parameter.bytes) || parameter.bytes > 8) {
+      reason = "expected a value of 1, 2, 4 or 8 bytes, found " +
+               std::to_string(parameter.bytes);
+    } else if (!isPowerOf2(parameter.alignment) ||
+               (parameter.alignment > 1 && parameter.bytes != 8)) {
+      reason = "expected an alignment that is a power of two, of an address of "
+               "8 bytes; found " +
+               std::to_string(parameter.alignment) + " of " +
+               std::to_string(parameter.bytes) + " bytes";
+    } else {
+      continue;
+    }
+    error = where + "has the parameter " + std::to_string(i) + ": " + reason;
+    return false;
+  }
+  return true;
+}
+
+/// Finds the section that a kernel names. Its kind must be one of `kinds`. One
+/// line on error.
+static const PackageSection *
+findKernelSection(const Manifest &manifest, const PackageKernel &kernel,
+                  const std::string &name,
+                  std::initializer_list<std::string_view> kinds,
+                  std::string &error) {
+  auto section = std::find_if(
+      manifest.sections.begin(), manifest.sections.end(),
+      [&](const PackageSection &section) { return section.name == name; });
+  std::string where = "manifest: kernel '" + kernel.name +
+                      "' names the section '" + name + "', ";
+  if (section == manifest.sections.end()) {
+    error = where + "which the package does not have";
+    return nullptr;
+  }
+  if (std::find(kinds.begin(), kinds.end(), section->kind) != kinds.end())
+    return &*section;
+  error = where + "expected one of the kind ";
+  for (std::string_view kind : kinds)
+    error += (kind == *kinds.begin() ? "'" : " or '") + std::string(kind) + "'";
+  error += ", found '" + section->kind + "'";
+  return nullptr;
+}
+
 /// The part of `checkManifest` that concerns code for GPUs.
 static bool checkKernels(const Manifest &manifest, std::string &error) {
-  std::set<std::string_view> names;
+  std::set<std::string_view> names, kinds;
   for (const PackageKernel &kernel : manifest.kernels) {
     std::string where = "manifest: kernel '" + kernel.name + "' ";
     if (!names.insert(kernel.name).second) {
       error = "manifest: two kernels are named '" + kernel.name + "'";
       return false;
     }
-    auto section =
-        std::find_if(manifest.sections.begin(), manifest.sections.end(),
-                     [&](const PackageSection &section) {
-                       return section.name == kernel.section;
-                     });
-    if (section == manifest.sections.end()) {
-      error = where + "names the section '" + kernel.section +
-              "', which the package does not have";
+    const PackageSection *section = findKernelSection(
+        manifest, kernel, kernel.section, {amdgpuCodeKind, ptxKind}, error);
+    if (!section)
+      return false;
+    kinds.insert(section->kind);
+    if (kinds.size() > 1) {
+      error = "manifest: kernels are for AMD's and NVIDIA's GPUs, expected one";
       return false;
     }
-    if (section->kind != amdgpuCodeKind) {
-      error = where + "names the section '" + kernel.section +
-              "', expected one of the kind '" + std::string(amdgpuCodeKind) +
-              "', found '" + section->kind + "'";
+    if (!kernel.binarySection.empty() &&
+        !findKernelSection(manifest, kernel, kernel.binarySection, {cubinKind},
+                           error))
       return false;
-    }
+    if (!checkParameters(kernel, section->kind == ptxKind, error))
+      return false;
     // Each extent first, so that the product fits.
     int64_t workItems = 1;
     for (int64_t extent : kernel.workgroupSize) {
@@ -130,6 +233,11 @@ static bool checkKernels(const Manifest &manifest, std::string &error) {
                 std::to_string(maxWorkItems) + " work items";
         return false;
       }
+    }
+    if (kernel.dynamicLdsBytes > INT32_MAX) {
+      error = where + "asks for " + std::to_string(kernel.dynamicLdsBytes) +
+              " bytes of workgroup memory, which no chip has";
+      return false;
     }
   }
   if (!manifest.kernels.empty() && manifest.target == hostTarget) {

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CodeObject.h"
+#include "attn/Package/Package.h"
 
 #include <cstdint>
 #include <cstring>
@@ -14,8 +15,9 @@
 
 using namespace attn;
 
-/// EM_AMDGPU, which older elf.h do not have.
+// EM_AMDGPU and EM_CUDA, which older elf.h do not have.
 static constexpr unsigned machineAmdGpu = 224;
+static constexpr unsigned machineCuda = 190;
 
 /// Reads entry `index` of a table in the file. False if it is not inside.
 template <typename Entry>
@@ -30,7 +32,22 @@ static bool readEntry(std::string_view bytes, uint64_t offset, uint64_t index,
   return true;
 }
 
-bool attn::checkCodeObject(std::string_view bytes, std::string &error) {
+/// PTX begins with comments and its version.
+static bool checkPtx(std::string_view bytes, std::string &error) {
+  if (bytes.find(".version") != std::string_view::npos &&
+      bytes.find('\0') == std::string_view::npos)
+    return true;
+  error = "expected the text of PTX, found " + std::to_string(bytes.size()) +
+          " bytes of something else";
+  return false;
+}
+
+bool attn::checkCodeObject(std::string_view bytes, std::string_view kind,
+                           std::string &error) {
+  if (kind == ptxKind)
+    return checkPtx(bytes, error);
+  bool isCuda = kind == cubinKind;
+  unsigned machine = isCuda ? machineCuda : machineAmdGpu;
   Elf64_Ehdr header;
   if (bytes.size() < sizeof(header) ||
       std::memcmp(bytes.data(), ELFMAG, SELFMAG) != 0) {
@@ -40,10 +57,10 @@ bool attn::checkCodeObject(std::string_view bytes, std::string &error) {
   }
   std::memcpy(&header, bytes.data(), sizeof(header));
   if (header.e_ident[EI_CLASS] != ELFCLASS64 ||
-      header.e_ident[EI_DATA] != ELFDATA2LSB ||
-      header.e_machine != machineAmdGpu) {
-    error = "expected an ELF file for AMD GPUs (machine 224), found one for "
-            "the machine " +
+      header.e_ident[EI_DATA] != ELFDATA2LSB || header.e_machine != machine) {
+    error = std::string("expected an ELF file for ") +
+            (isCuda ? "NVIDIA" : "AMD") + " GPUs (machine " +
+            std::to_string(machine) + "), found one for the machine " +
             std::to_string(header.e_machine);
     return false;
   }

@@ -14,10 +14,12 @@
 
 namespace attn {
 
-/// Whether `bytes` are an ELF file for an AMD GPU with all that its headers
-/// promise. A driver gets its address without its size, so that it would read
-/// past the end of a truncated one. On failure sets `error` to one line.
-[[nodiscard]] bool checkCodeObject(std::string_view bytes, std::string &error);
+/// Whether `bytes` are what a section of the kind `kind` holds: text for PTX,
+/// else an ELF file for that kind of GPU with all that its headers promise. A
+/// driver gets its address without its size, so that it would read past the end
+/// of a truncated one. On failure sets `error` to one line.
+[[nodiscard]] bool checkCodeObject(std::string_view bytes,
+                                   std::string_view kind, std::string &error);
 
 } // namespace attn
 

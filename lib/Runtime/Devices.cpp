@@ -26,9 +26,18 @@ static const char *getDeviceName(attn_device device) {
   return "?";
 }
 
+/// What runs the kernels of a package; the host if it has none.
+static attn_device getKernelDevice(const Package &package) {
+  const std::vector<PackageKernel> &kernels = package.getManifest().kernels;
+  if (kernels.empty())
+    return ATTN_DEVICE_HOST;
+  return package.findSection(kernels.front().section)->kind == ptxKind
+             ? ATTN_DEVICE_CUDA
+             : ATTN_DEVICE_HIP;
+}
+
 attn_device attn_package_default_device(const attn_package *package) {
-  return package->file->getManifest().kernels.empty() ? ATTN_DEVICE_HOST
-                                                      : ATTN_DEVICE_HIP;
+  return getKernelDevice(*package->file);
 }
 
 bool attn::findDevice(attn_package &package, attn_device device,
@@ -39,31 +48,39 @@ bool attn::findDevice(attn_package &package, attn_device device,
   if (device == ATTN_DEVICE_DEFAULT)
     device = static_cast<attn_device>(package.device.load());
   bool isDefault = device == ATTN_DEVICE_DEFAULT;
+  attn_device needed = getKernelDevice(*package.file);
   if (isDefault)
-    device = attn_package_default_device(&package);
+    device = needed;
 
-  // The only kernels that a package can have so far are those of AMD's GPUs. A
-  // model without any of them runs on the host, whatever its target.
-  bool needsGpu = !manifest.kernels.empty();
+  // A model without any kernels runs on the host, whatever its target. Nothing
+  // tells what its kernels would have been.
   bool isForGpu = manifest.target != hostTarget;
-  bool isHip = device == ATTN_DEVICE_HIP || device == ATTN_DEVICE_SIM;
-  if (!(isHip ? isForGpu : device == ATTN_DEVICE_HOST && !needsGpu)) {
+  bool isCuda = manifest.target.rfind("sm_", 0) == 0;
+  bool fits = device == needed ||
+              (device == ATTN_DEVICE_SIM && isForGpu && !isCuda) ||
+              (device == ATTN_DEVICE_HIP && isForGpu && !isCuda) ||
+              (device == ATTN_DEVICE_CUDA && isCuda);
+  if (!fits) {
     error = where + " has no code for the device " + getDeviceName(device) +
             ", it was compiled for the target " + manifest.target;
     if (isForGpu)
-      error += "; it runs on the devices hip and sim";
+      error += isCuda ? "; it runs on the device cuda"
+                      : "; it runs on the devices hip and sim";
     return false;
   }
-  if (!needsGpu)
+  if (needed == ATTN_DEVICE_HOST)
     return true;
 
+  auto kind = device == ATTN_DEVICE_SIM    ? GpuDevice::Kind::SimulatedHip
+              : device == ATTN_DEVICE_CUDA ? GpuDevice::Kind::Cuda
+                                           : GpuDevice::Kind::Hip;
   std::lock_guard<std::mutex> lock(package.mutex);
   std::unique_ptr<GpuDevice> &opened = package.devices[device];
   if (!opened)
-    opened = GpuDevice::open(*package.file, device == ATTN_DEVICE_SIM, error);
+    opened = GpuDevice::open(*package.file, kind, error);
   if (!opened) {
     error = where + ": " + error;
-    if (isDefault)
+    if (isDefault && device == ATTN_DEVICE_HIP)
       error += "; on the simulator it runs without a card (--device sim)";
     return false;
   }
@@ -105,7 +122,7 @@ attn_gpu_kernel attn_package_gpu_kernel(attn_package *package, size_t index) {
   result.name = kernel.name.c_str();
   for (size_t axis = 0; axis < kernel.workgroupSize.size(); ++axis)
     result.workgroup_size[axis] = kernel.workgroupSize[axis];
-  result.lds_bytes = kernel.ldsBytes;
+  result.lds_bytes = kernel.ldsBytes + kernel.dynamicLdsBytes;
   result.scratch_bytes = kernel.scratchBytes;
   result.vgprs = kernel.vgprs;
   result.sgprs = kernel.sgprs;

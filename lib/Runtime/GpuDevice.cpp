@@ -8,12 +8,15 @@
 
 #include "GpuDevice.h"
 #include "CodeObject.h"
+#include "CudaLibrary.h"
+#include "HipLibrary.h"
 
 using namespace attn;
 
-bool GpuDevice::fail(const std::string &action, const char *function,
-                     hip::Error code, std::string &error) const {
-  error = action + ": " + function + " failed with " + hip->describe(code);
+bool GpuDevice::fail(const std::string &action, GpuStatus status,
+                     std::string &error) const {
+  error = action + ": " + status.function + " failed with " +
+          driver->describe(status.code);
   return false;
 }
 
@@ -21,56 +24,37 @@ bool GpuDevice::fail(const std::string &action, const char *function,
 // Opening
 //===----------------------------------------------------------------------===//
 
-/// Whether a device such as gfx906:sramecc+:xnack- runs code for a target such
-/// as gfx906 or gfx906:xnack-: the same processor, and each feature that the
-/// code was compiled for.
-static bool isCompatible(std::string_view architecture,
-                         std::string_view target) {
-  auto next = [](std::string_view &text) {
-    std::string_view part = text.substr(0, text.find(':'));
-    text.remove_prefix(std::min(part.size() + 1, text.size()));
-    return part;
-  };
-  if (next(architecture) != next(target))
-    return false;
-  std::set<std::string_view> features;
-  while (!architecture.empty())
-    features.insert(next(architecture));
-  while (!target.empty())
-    if (!features.count(next(target)))
-      return false;
-  return true;
-}
-
-bool GpuDevice::findDevice(const Package &package, bool isSimulated,
+bool GpuDevice::findDevice(const Package &package, Kind kind,
                            std::string &error) {
   const std::string &target = package.getManifest().target;
+  bool isSimulated = kind == Kind::SimulatedHip;
   const std::string where =
-      isSimulated ? "cannot start the simulator (" + hip->getPath() + ")"
-                  : "HIP (" + hip->getPath() + ") finds no GPU";
-  hip->preferTarget(target);
-  if (hip::Error code = hip->hipInit(0))
-    return fail(where, "hipInit", code, error);
+      isSimulated
+          ? "cannot start the simulator (" + driver->getPath() + ")"
+          : driver->getName() + (" (" + driver->getPath()) + ") finds no GPU";
+  GpuStatus status = driver->initialize(target);
+  if (status.failed())
+    return fail(where, status, error);
   int count = 0;
-  if (hip::Error code = hip->hipGetDeviceCount(&count))
-    return fail(where, "hipGetDeviceCount", code, error);
+  status = driver->getDeviceCount(count);
+  if (status.failed())
+    return fail(where, status, error);
 
   std::string found;
   for (int candidate = 0; candidate < count; ++candidate) {
-    std::string architecture;
-    if (hip::Error code = hip->getArchitecture(candidate, architecture))
+    std::string name;
+    architecture.clear();
+    status = driver->getDevice(candidate, architecture, name);
+    if (status.failed())
       return fail("cannot tell what device " + std::to_string(candidate) +
                       " is",
-                  "hipGetDeviceProperties", code, error);
+                  status, error);
     // The name only helps people.
-    char name[256] = "";
-    if (hip->hipDeviceGetName(name, sizeof(name) - 1, candidate))
-      name[0] = '\0';
     description = (architecture.empty() ? "an unknown one" : architecture) +
-                  (*name ? " (" + std::string(name) + ")" : "");
-    if (isCompatible(architecture, target)) {
-      device = candidate;
-      return true;
+                  (name.empty() ? "" : " (" + name + ")");
+    if (driver->runs(architecture, target, /*isBinary=*/false)) {
+      status = driver->select(candidate);
+      return !status.failed() || fail("cannot use the device", status, error);
     }
     found += (found.empty() ? "" : ", ") + description;
   }
@@ -82,42 +66,101 @@ bool GpuDevice::findDevice(const Package &package, bool isSimulated,
   return false;
 }
 
-bool GpuDevice::loadCode(const Package &package, std::string &error) {
-  for (const PackageKernel &kernel : package.getManifest().kernels) {
-    auto [it, isNew] = modules.try_emplace(kernel.section, nullptr);
-    if (isNew) {
-      std::string where = "its section '" + kernel.section + "'";
-      std::string_view bytes =
-          package.getBytes(*package.findSection(kernel.section));
-      // HIP is not told how many bytes there are.
-      if (!checkCodeObject(bytes, error)) {
-        error = where + ": " + error;
-        return false;
-      }
-      if (hip::Error code = hip->hipModuleLoadData(&it->second, bytes.data()))
-        return fail("cannot load " + where, "hipModuleLoadData", code, error);
-    }
-    Kernel &loaded = kernels[kernel.name];
-    loaded.description = &kernel;
-    if (hip::Error code = hip->hipModuleGetFunction(
-            &loaded.function, it->second, kernel.name.c_str()))
-      return fail("cannot find the kernel '" + kernel.name +
-                      "' in its section '" + kernel.section + "'",
-                  "hipModuleGetFunction", code, error);
+bool GpuDevice::loadModule(const Package &package, const std::string &name,
+                           GpuModule &module, std::string &error) {
+  std::string where = "its section '" + name + "'";
+  const PackageSection &section = *package.findSection(name);
+  std::string_view bytes = package.getBytes(section);
+  // Drivers are not told how many bytes there are.
+  if (!checkCodeObject(bytes, section.kind, error)) {
+    error = where + ": " + error;
+    return false;
   }
+  std::string log;
+  GpuStatus status = driver->loadModule(bytes, module, log);
+  if (!status.failed())
+    return true;
+  module = nullptr;
+  fail("cannot load " + where, status, error);
+  if (!log.empty())
+    error += ": " + log;
+  return false;
+}
+
+bool GpuDevice::loadKernel(const Package &package, const PackageKernel &kernel,
+                           std::string &error) {
+  auto load = [&](const std::string &section) {
+    auto [it, isNew] = modules.try_emplace(section, nullptr);
+    if (isNew && !loadModule(package, section, it->second, error))
+      return GpuModule(nullptr);
+    return it->second;
+  };
+  GpuModule module = nullptr;
+  const std::string *section = &kernel.binarySection;
+  // An older driver may not take machine code, but always compiles.
+  if (!section->empty() &&
+      driver->runs(architecture, package.getManifest().target,
+                   /*isBinary=*/true))
+    module = load(*section);
+  if (!module) {
+    section = &kernel.section;
+    module = load(*section);
+  }
+  if (!module)
+    return false;
+
+  Kernel &loaded = kernels.try_emplace(kernel.name, kernel).first->second;
+  GpuStatus status =
+      driver->getFunction(module, kernel.name.c_str(), loaded.function);
+  if (status.failed())
+    return fail("cannot find the kernel '" + kernel.name +
+                    "' in its section '" + *section + "'",
+                status, error);
+  if (!driver->checkParameters(loaded.function, kernel, error))
+    return false;
+  if (kernel.dynamicLdsBytes == 0)
+    return true;
+  status =
+      driver->reserveDynamicMemory(loaded.function, kernel.dynamicLdsBytes);
+  return !status.failed() ||
+         fail("kernel '" + kernel.name + "' needs " +
+                  std::to_string(kernel.dynamicLdsBytes) +
+                  " bytes of dynamic workgroup memory, which " + description +
+                  " does not give",
+              status, error);
+}
+
+bool GpuDevice::loadCode(const Package &package, std::string &error) {
+  for (const PackageKernel &kernel : package.getManifest().kernels)
+    if (!loadKernel(package, kernel, error))
+      return false;
   return true;
 }
 
-std::unique_ptr<GpuDevice>
-GpuDevice::open(const Package &package, bool isSimulated, std::string &error) {
+static std::unique_ptr<GpuDriver> openDriver(GpuDevice::Kind kind,
+                                             std::string &error) {
+  switch (kind) {
+  case GpuDevice::Kind::Hip:
+    return HipLibrary::openRocm(error);
+  case GpuDevice::Kind::SimulatedHip:
+    return HipLibrary::openSimulator(error);
+  case GpuDevice::Kind::Cuda:
+    return CudaLibrary::openDriver(error);
+  }
+  return nullptr;
+}
+
+std::unique_ptr<GpuDevice> GpuDevice::open(const Package &package, Kind kind,
+                                           std::string &error) {
   std::unique_ptr<GpuDevice> result(new GpuDevice);
-  result->hip = isSimulated ? HipLibrary::openSimulator(error)
-                            : HipLibrary::openRocm(error);
-  if (!result->hip || !result->findDevice(package, isSimulated, error) ||
+  result->driver = openDriver(kind, error);
+  if (!result->driver || !result->findDevice(package, kind, error) ||
       !result->makeCurrent(error))
     return nullptr;
-  if (hip::Error code = result->hip->hipStreamCreate(&result->stream)) {
-    result->fail("cannot use the device", "hipStreamCreate", code, error);
+  GpuStatus status = result->driver->createStream(result->stream);
+  if (status.failed()) {
+    result->stream = nullptr;
+    result->fail("cannot use the device", status, error);
     return nullptr;
   }
   if (!result->loadCode(package, error))
@@ -127,20 +170,19 @@ GpuDevice::open(const Package &package, bool isSimulated, std::string &error) {
 
 GpuDevice::~GpuDevice() {
   std::string ignored;
-  if (!hip || !makeCurrent(ignored))
+  if (!driver || !makeCurrent(ignored))
     return;
   releaseAll();
   for (const auto &[section, module] : modules)
     if (module)
-      (void)hip->hipModuleUnload(module);
+      (void)driver->unloadModule(module);
   if (stream)
-    (void)hip->hipStreamDestroy(stream);
+    (void)driver->destroyStream(stream);
 }
 
 bool GpuDevice::makeCurrent(std::string &error) {
-  if (hip::Error code = hip->hipSetDevice(device))
-    return fail("cannot use the device", "hipSetDevice", code, error);
-  return true;
+  GpuStatus status = driver->makeCurrent();
+  return !status.failed() || fail("cannot use the device", status, error);
 }
 
 //===----------------------------------------------------------------------===//
@@ -148,12 +190,12 @@ bool GpuDevice::makeCurrent(std::string &error) {
 //===----------------------------------------------------------------------===//
 
 bool GpuDevice::allocate(uint64_t bytes, void *&memory, std::string &error) {
-  // HIP returns a null pointer for 0 bytes.
-  hip::Error code = hip->hipMalloc(&memory, bytes ? bytes : 1);
-  if (code != hip::success)
+  // HIP returns a null pointer for 0 bytes, CUDA an error.
+  GpuStatus status = driver->allocate(bytes ? bytes : 1, memory);
+  if (status.failed())
     return fail("cannot allocate " + std::to_string(bytes) +
                     " bytes on the device",
-                "hipMalloc", code, error);
+                status, error);
   allocations.insert(memory);
   return true;
 }
@@ -166,15 +208,15 @@ bool GpuDevice::release(void *memory, std::string &error) {
             "was released before";
     return false;
   }
-  // hipFree waits for the kernels that use it.
-  if (hip::Error code = hip->hipFree(memory))
-    return fail("cannot release device memory", "hipFree", code, error);
-  return true;
+  // Drivers wait for the kernels that use it.
+  GpuStatus status = driver->release(memory);
+  return !status.failed() ||
+         fail("cannot release device memory", status, error);
 }
 
 void GpuDevice::releaseAll() {
   for (void *memory : allocations)
-    (void)hip->hipFree(memory);
+    (void)driver->release(memory);
   allocations.clear();
   discardMeasurements();
 }
@@ -183,10 +225,10 @@ bool GpuDevice::upload(void *to, const void *host, uint64_t bytes,
                        std::string &error) {
   if (bytes == 0)
     return true;
-  if (hip::Error code =
-          hip->hipMemcpyAsync(to, host, bytes, hip::copyHostToDevice, stream))
+  GpuStatus status = driver->upload(to, host, bytes, stream);
+  if (status.failed())
     return fail("cannot copy " + std::to_string(bytes) + " bytes to the device",
-                "hipMemcpyAsync", code, error);
+                status, error);
   // The caller may change what it copied.
   return synchronize(error);
 }
@@ -195,11 +237,11 @@ bool GpuDevice::download(void *host, const void *from, uint64_t bytes,
                          std::string &error) {
   if (bytes == 0)
     return true;
-  if (hip::Error code =
-          hip->hipMemcpyAsync(host, from, bytes, hip::copyDeviceToHost, stream))
+  GpuStatus status = driver->download(host, from, bytes, stream);
+  if (status.failed())
     return fail("cannot copy " + std::to_string(bytes) +
                     " bytes from the device",
-                "hipMemcpyAsync", code, error);
+                status, error);
   return synchronize(error);
 }
 
@@ -207,12 +249,13 @@ bool GpuDevice::download(void *host, const void *from, uint64_t bytes,
 // Kernels
 //===----------------------------------------------------------------------===//
 
-bool GpuDevice::record(hip::Event &event, std::string &error) {
-  if (hip::Error code = hip->hipEventCreate(&event))
-    return fail("cannot measure a kernel", "hipEventCreate", code, error);
-  if (hip::Error code = hip->hipEventRecord(event, stream))
-    return fail("cannot measure a kernel", "hipEventRecord", code, error);
-  return true;
+bool GpuDevice::record(GpuEvent &event, std::string &error) {
+  GpuStatus status = driver->createEvent(event);
+  if (status.failed())
+    event = nullptr;
+  else
+    status = driver->recordEvent(event, stream);
+  return !status.failed() || fail("cannot measure a kernel", status, error);
 }
 
 bool GpuDevice::launch(std::string_view name,
@@ -224,60 +267,55 @@ bool GpuDevice::launch(std::string_view name,
     error = "the package has no kernel '" + std::string(name) + "'";
     return false;
   }
-  const PackageKernel &kernel = *it->second.description;
-  std::string where = "kernel '" + kernel.name + "'";
-  // A C struct may be longer than the kernel's segment by its padding.
-  uint64_t kernargBytes = (kernel.kernargBytes + 15) / 16 * 16;
-  if (argumentBytes > kernargBytes) {
-    error = where + ": expected at most " +
-            std::to_string(kernel.kernargBytes) +
-            " bytes of arguments, found " + std::to_string(argumentBytes);
-    return false;
-  }
+  Kernel &kernel = it->second;
+  const PackageKernel &description = kernel.description;
   if (grid[0] == 0 || grid[1] == 0 || grid[2] == 0)
     return true;
-  for (size_t axis = 0; axis < grid.size(); ++axis)
-    if (grid[axis] > UINT32_MAX / kernel.workgroupSize[axis]) {
-      error = where + ": a grid of " + std::to_string(grid[axis]) +
-              " workgroups of " + std::to_string(kernel.workgroupSize[axis]) +
-              " has more than 4294967295 work items in axis " +
-              std::to_string(axis) + "; HIP cannot launch that";
+  GpuArguments bound;
+  if (!kernel.arguments.bind(*driver, arguments, argumentBytes, bound, error))
+    return false;
+  for (unsigned axis = 0; axis < grid.size(); ++axis) {
+    uint64_t most =
+        driver->getMaxGridExtent(axis, description.workgroupSize[axis]);
+    if (grid[axis] > most) {
+      error = "kernel '" + description.name + "': a grid of " +
+              std::to_string(grid[axis]) + " workgroups of " +
+              std::to_string(description.workgroupSize[axis]) +
+              " work items in axis " + std::to_string(axis) + "; " +
+              driver->getName() + " launches " + std::to_string(most) +
+              " of them at most";
       return false;
     }
+  }
 
   if (isMeasuring) {
     // In the list from the start, which frees it if the launch fails.
-    measurements.push_back({kernel.name, nullptr, nullptr});
+    measurements.push_back({description.name, nullptr, nullptr});
     if (!record(measurements.back().start, error))
       return false;
   }
-  size_t size = argumentBytes;
-  void *extra[] = {hip::launchBufferPointer, const_cast<void *>(arguments),
-                   hip::launchBufferSize, &size, hip::launchEnd};
-  hip::Error code = hip->hipModuleLaunchKernel(
-      it->second.function, grid[0], grid[1], grid[2],
-      static_cast<unsigned>(kernel.workgroupSize[0]),
-      static_cast<unsigned>(kernel.workgroupSize[1]),
-      static_cast<unsigned>(kernel.workgroupSize[2]), /*dynamicLdsBytes=*/0,
-      stream, /*parameters=*/nullptr, extra);
-  if (code != hip::success)
-    return fail(where, "hipModuleLaunchKernel", code, error);
+  GpuStatus status =
+      driver->launch(kernel.function, grid, description, bound, stream);
+  if (status.failed())
+    return fail("kernel '" + description.name + "'", status, error);
   return !isMeasuring || record(measurements.back().stop, error);
 }
 
 bool GpuDevice::synchronize(std::string &error) {
-  if (hip::Error code = hip->hipStreamSynchronize(stream))
-    return fail("the device failed", "hipStreamSynchronize", code, error);
+  GpuStatus status = driver->synchronizeStream(stream);
+  if (status.failed())
+    return fail("the device failed", status, error);
   return collectTimes(error);
 }
 
 bool GpuDevice::collectTimes(std::string &error) {
   for (const Measurement &measurement : measurements) {
     float milliseconds = 0;
-    if (hip::Error code = hip->hipEventElapsedTime(
-            &milliseconds, measurement.start, measurement.stop))
+    GpuStatus status = driver->getElapsedTime(milliseconds, measurement.start,
+                                              measurement.stop);
+    if (status.failed())
       return fail("cannot measure the kernel '" + measurement.kernel + "'",
-                  "hipEventElapsedTime", code, error);
+                  status, error);
     KernelTime &time = times[measurement.kernel];
     ++time.launches;
     time.milliseconds += milliseconds;
@@ -288,8 +326,8 @@ bool GpuDevice::collectTimes(std::string &error) {
 
 void GpuDevice::discardMeasurements() {
   for (const Measurement &measurement : measurements)
-    for (hip::Event event : {measurement.start, measurement.stop})
+    for (GpuEvent event : {measurement.start, measurement.stop})
       if (event)
-        (void)hip->hipEventDestroy(event);
+        (void)driver->destroyEvent(event);
   measurements.clear();
 }

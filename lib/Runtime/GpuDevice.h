@@ -9,8 +9,7 @@
 #ifndef ATTN_LIB_RUNTIME_GPUDEVICE_H
 #define ATTN_LIB_RUNTIME_GPUDEVICE_H
 
-#include "HipLibrary.h"
-#include "attn/Package/Package.h"
+#include "KernelArguments.h"
 
 #include <array>
 #include <map>
@@ -25,15 +24,17 @@ struct KernelTime {
 };
 using KernelTimes = std::map<std::string, KernelTime>;
 
-/// A device of HIP, real or simulated, with the code objects of one package
+/// A device of HIP or CUDA, real or simulated, with the code of one package
 /// loaded. Functions that fail return false and set `error` to one line. One
 /// thread at a time may call them.
 class GpuDevice {
 public:
+  enum class Kind { Hip, SimulatedHip, Cuda };
+
   /// Finds a device that runs the package and loads its code, so that whatever
   /// can fail ahead of a run fails here. On failure returns null.
-  static std::unique_ptr<GpuDevice> open(const Package &package,
-                                         bool isSimulated, std::string &error);
+  static std::unique_ptr<GpuDevice> open(const Package &package, Kind kind,
+                                         std::string &error);
   ~GpuDevice();
   GpuDevice(const GpuDevice &) = delete;
   GpuDevice &operator=(const GpuDevice &) = delete;
@@ -68,28 +69,37 @@ public:
 
 private:
   struct Kernel {
-    const PackageKernel *description;
-    hip::Function function;
+    explicit Kernel(const PackageKernel &description)
+        : description(description), arguments(description) {}
+
+    const PackageKernel &description;
+    GpuFunction function = nullptr;
+    KernelArguments arguments;
   };
   struct Measurement {
     std::string kernel;
-    hip::Event start, stop;
+    GpuEvent start, stop;
   };
 
   GpuDevice() = default;
-  bool findDevice(const Package &package, bool isSimulated, std::string &error);
+  bool findDevice(const Package &package, Kind kind, std::string &error);
   bool loadCode(const Package &package, std::string &error);
-  bool fail(const std::string &action, const char *function, hip::Error code,
+  bool loadKernel(const Package &package, const PackageKernel &kernel,
+                  std::string &error);
+  bool loadModule(const Package &package, const std::string &section,
+                  GpuModule &module, std::string &error);
+  bool fail(const std::string &action, GpuStatus status,
             std::string &error) const;
-  bool record(hip::Event &event, std::string &error);
+  bool record(GpuEvent &event, std::string &error);
   bool collectTimes(std::string &error);
   void discardMeasurements();
 
-  std::unique_ptr<HipLibrary> hip;
-  hip::Device device = 0;
-  std::string description;
-  hip::Stream stream = nullptr;
-  std::map<std::string, hip::Module> modules;
+  std::unique_ptr<GpuDriver> driver;
+  /// As its driver calls it, and for people.
+  std::string architecture, description;
+  GpuStream stream = nullptr;
+  /// By section.
+  std::map<std::string, GpuModule> modules;
   std::map<std::string, Kernel, std::less<>> kernels;
   std::set<void *> allocations;
 

@@ -9,7 +9,8 @@
 // make-test-package manifest.json code.so out.attn [weights] [NAME=FILE ...]:
 // the manifest as JSON, with no sections; the code becomes the section `host`,
 // the next file the section `weights`, and each FILE a section of code for
-// AMD's GPUs.
+// GPUs: PTX or machine code for NVIDIA's if its name ends in .ptx or .cubin,
+// else for AMD's.
 
 #include "attn/Package/Package.h"
 
@@ -21,6 +22,16 @@
 static std::string readFile(const char *path) {
   std::ifstream file(path, std::ios::binary);
   return {std::istreambuf_iterator<char>(file), {}};
+}
+
+static std::string_view getKind(const std::string &path) {
+  auto endsWith = [&](std::string_view suffix) {
+    return path.size() > suffix.size() &&
+           path.substr(path.size() - suffix.size()) == suffix;
+  };
+  return endsWith(".ptx")     ? attn::ptxKind
+         : endsWith(".cubin") ? attn::cubinKind
+                              : attn::amdgpuCodeKind;
 }
 
 int main(int argc, char **argv) {
@@ -44,7 +55,7 @@ int main(int argc, char **argv) {
     if (equals == std::string::npos)
       sections.emplace_back("weights", attn::weightsKind, contents.back());
     else
-      sections.emplace_back(name.substr(0, equals), attn::amdgpuCodeKind,
+      sections.emplace_back(name.substr(0, equals), getKind(name),
                             contents.back());
   }
   if (manifest && attn::writePackage(argv[3], *manifest, sections, error))

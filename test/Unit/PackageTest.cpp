@@ -127,6 +127,36 @@ protected:
 
   std::string codeObject = "\x7f" + std::string("ELF");
 };
+
+/// A package for a GPU of NVIDIA.
+class NvidiaPackageTest : public PackageTest {
+protected:
+  NvidiaPackageTest() {
+    manifest.target = "sm_90a";
+    PackageKernel &kernel = manifest.kernels.emplace_back();
+    kernel.name = "attention_0";
+    kernel.section = "sm_90a";
+    kernel.binarySection = "sm_90a.cubin";
+    kernel.dynamicLdsBytes = 196720;
+    KernelParameter &map = kernel.parameters.emplace().emplace_back();
+    map.tensorMap = TensorMap{ElementType::I16, {1, 128, 64}, 128, 256};
+    kernel.parameters->push_back({/*bytes=*/8, /*alignment=*/16});
+    kernel.parameters->push_back({/*bytes=*/4});
+  }
+
+  void write() {
+    ASSERT_TRUE(writePackage(path, manifest,
+                             {{"host", hostCodeKind, code},
+                              {"gfx906", amdgpuCodeKind, cubin},
+                              {"sm_90a", ptxKind, ptx},
+                              {"sm_90a.cubin", cubinKind, cubin}},
+                             error))
+        << error;
+    bytes = TempDirectory::read(path);
+  }
+
+  std::string ptx = ".version 8.6", cubin = "\x7f" + std::string("ELF");
+};
 } // namespace
 
 TEST_F(PackageTest, RoundTrip) {
@@ -297,7 +327,8 @@ TEST_F(KernelPackageTest, IllTypedKernels) {
                 "which the package does not have"},
            Case{"\"section\": \"gfx906\"", "\"section\": \"host\"",
                 "manifest: kernel 'attention_0' names the section 'host', "
-                "expected one of the kind 'amdgpu-code', found 'host-code'"},
+                "expected one of the kind 'amdgpu-code' or 'nvidia-ptx', found "
+                "'host-code'"},
            Case{"merge_0", "attention_0",
                 "manifest: two kernels are named 'attention_0'"},
            Case{"\"target\": \"gfx906\"", "\"target\": \"host\"",
@@ -315,9 +346,121 @@ TEST_F(KernelPackageTest, WriterRefusesBadKernels) {
       error));
   EXPECT_EQ(error, "cannot write '" + path +
                        "': manifest: kernel 'merge_0' names the section "
-                       "'host', expected one of the kind 'amdgpu-code', found "
-                       "'host-code'");
+                       "'host', expected one of the kind 'amdgpu-code' or "
+                       "'nvidia-ptx', found 'host-code'");
   EXPECT_EQ(directory.countFiles(), 0u);
+}
+
+TEST_F(NvidiaPackageTest, RoundTrip) {
+  write();
+  std::unique_ptr<Package> package = Package::open(path, error);
+  ASSERT_TRUE(package) << error;
+  const PackageKernel &kernel = package->getManifest().kernels.at(0);
+  EXPECT_EQ(kernel.binarySection, "sm_90a.cubin");
+  EXPECT_EQ(kernel.dynamicLdsBytes, 196720);
+  ASSERT_TRUE(kernel.parameters);
+  ASSERT_EQ(kernel.parameters->size(), 3u);
+  const KernelParameter &map = kernel.parameters->at(0);
+  ASSERT_TRUE(map.tensorMap);
+  EXPECT_EQ(map.tensorMap->elementType, ElementType::I16);
+  EXPECT_EQ(map.tensorMap->box, (std::vector<int64_t>{1, 128, 64}));
+  EXPECT_EQ(map.tensorMap->swizzleBytes, 128);
+  EXPECT_EQ(map.tensorMap->promotionBytes, 256);
+  EXPECT_EQ(map.getHostBytes(), 56);
+  EXPECT_EQ(map.getKernelBytes(), 128);
+  EXPECT_EQ(kernel.parameters->at(1).alignment, 16);
+  EXPECT_EQ(kernel.parameters->at(2).getHostBytes(), 4);
+  EXPECT_EQ(kernel.parameters->at(2).getKernelBytes(), 4);
+  std::string json = manifestToJson(package->getManifest());
+  std::optional<Manifest> again = manifestFromJson(json, error);
+  ASSERT_TRUE(again) << error;
+  EXPECT_EQ(manifestToJson(*again), json);
+}
+
+TEST_F(NvidiaPackageTest, BadKernels) {
+  write();
+  const std::string kernel = "manifest: kernel 'attention_0' ";
+  const std::string parameter = kernel + "has the parameter ";
+  struct Case {
+    const char *from, *to;
+    std::string message;
+  };
+  for (const Case &test : {
+           Case{"\"parameters\"", "\"arguments\"",
+                kernel + "lists no parameters, expected those of a kernel in "
+                         "PTX"},
+           Case{"\"section\": \"sm_90a\"", "\"section\": \"gfx906\"",
+                kernel + "lists parameters, which only kernels in PTX do"},
+           Case{"\"binary_section\": \"sm_90a.cubin\"",
+                "\"binary_section\": \"sm_90a\"",
+                kernel + "names the section 'sm_90a', expected one of the kind "
+                         "'nvidia-cubin', found 'nvidia-ptx'"},
+           Case{"196720", "2147483648",
+                kernel + "asks for 2147483648 bytes of workgroup memory, which "
+                         "no chip has"},
+           Case{"\"bytes\": 4", "\"bytes\": 3",
+                parameter + "2: expected a value of 1, 2, 4 or 8 bytes, found "
+                            "3"},
+           Case{"\"bytes\": 4", "\"bytes\": 16",
+                parameter + "2: expected a value of 1, 2, 4 or 8 bytes, found "
+                            "16"},
+           Case{"\"bytes\": 4", "\"bytes\": \"4\"",
+                "manifest: expected an integer of at least 1 for the key "
+                "'bytes' in kernels[0].parameters[2], found a string"},
+           Case{"\"alignment\": 16", "\"alignment\": 24",
+                parameter + "1: expected an alignment that is a power of two, "
+                            "of an address of 8 bytes; found 24 of 8 bytes"},
+           Case{"\"alignment\": 1\n", "\"alignment\": 4\n",
+                parameter + "2: expected an alignment that is a power of two, "
+                            "of an address of 8 bytes; found 4 of 4 bytes"},
+           Case{"\"dtype\": \"i16\"", "\"dtype\": \"f8\"",
+                "manifest: unknown dtype 'f8' in "
+                "kernels[0].parameters[0].tensor_map"},
+           Case{"\"box\": [", "\"box\": [1.5, ",
+                "manifest: expected integers for the key 'box' in "
+                "kernels[0].parameters[0].tensor_map, found a number 1.5"},
+           Case{"\"box\": [", "\"box\": [1, 1, 1, ",
+                parameter + "0: expected a tile of 1 to 5 dimensions, found "
+                            "6"},
+           Case{"\"box\": [", "\"box\": [257, ",
+                parameter + "0: expected extents of 1 to 256 in a tile, found "
+                            "257"},
+           Case{"\"swizzle_bytes\": 128", "\"swizzle_bytes\": 64",
+                parameter + "0: expected rows of a tile to have a multiple of "
+                            "16 bytes, at most the 64 of its swizzle; found "
+                            "128"},
+           Case{"\"swizzle_bytes\": 128", "\"swizzle_bytes\": 256",
+                parameter + "0: expected a swizzle of 0, 32, 64 or 128 bytes, "
+                            "found 256"},
+           Case{"\"l2_promotion_bytes\": 256", "\"l2_promotion_bytes\": 96",
+                parameter + "0: expected an L2 promotion of 0, 64, 128 or 256 "
+                            "bytes, found 96"},
+       })
+    EXPECT_EQ(openError(withManifest(test.from, test.to)), test.message);
+  manifest.kernels[0].parameters->at(0).tensorMap->box = {8, 63};
+  EXPECT_FALSE(writePackage(path, manifest,
+                            {{"host", hostCodeKind, code},
+                             {"sm_90a", ptxKind, ptx},
+                             {"sm_90a.cubin", cubinKind, cubin}},
+                            error));
+  EXPECT_EQ(error, "cannot write '" + path + "': " + parameter +
+                       "0: expected rows of a tile to have a multiple of 16 "
+                       "bytes, at most the 128 of its swizzle; found 126");
+}
+
+TEST_F(NvidiaPackageTest, TwoKindsOfGpus) {
+  PackageKernel &kernel = manifest.kernels.emplace_back();
+  kernel.name = "merge_0";
+  kernel.section = "gfx906";
+  EXPECT_FALSE(writePackage(path, manifest,
+                            {{"host", hostCodeKind, code},
+                             {"gfx906", amdgpuCodeKind, cubin},
+                             {"sm_90a", ptxKind, ptx},
+                             {"sm_90a.cubin", cubinKind, cubin}},
+                            error));
+  EXPECT_EQ(error, "cannot write '" + path +
+                       "': manifest: kernels are for AMD's and NVIDIA's GPUs, "
+                       "expected one");
 }
 
 TEST_F(PackageTest, SectionInPieces) {

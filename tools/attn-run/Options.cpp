@@ -29,9 +29,9 @@ Runs an entry of a package that attn-compile wrote.
                    an element differs if |got - expected| > atol + rtol*|expected|;
                    default for both: f64 1e-12, f32 1e-5, f16 5e-3, bf16 4e-2
   --entry NAME     the function to run, default main
-  --device NAME    host, cuda, hip (an AMD card) or sim (AMD code on the
-                   simulator); default: host, or hip if the package has kernels
-                   for a card
+  --device NAME    host, cuda (an NVIDIA card), hip (an AMD card) or sim (AMD
+                   code on the simulator); default: host, or cuda or hip if the
+                   package has kernels for such a card
   --repeat N       run N times, default 1; the times are the least and the median
   --threads N      default: OpenMP's (OMP_NUM_THREADS, or one a core)
   --kernel-times   print how long each kernel of a device took, all runs together

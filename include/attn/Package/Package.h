@@ -73,11 +73,25 @@
 //                      {{"host", attn::hostCodeKind, sharedObject},
 //                       {"gfx906", attn::amdgpuCodeKind, codeObject}}, error)
 //
+// Code for NVIDIA's GPUs is text in PTX, which drivers compile, and beside it
+// machine code if there was an assembler:
+//
+//   manifest.target = "sm_90a";
+//   kernel.section = "sm_90a";
+//   kernel.binarySection = "sm_90a.cubin";
+//   kernel.dynamicLdsBytes = 196720;
+//   kernel.parameters = {{{/*bytes=*/8, /*alignment=*/16}, {/*bytes=*/4}}};
+//   attn::writePackage("out.attn", manifest,
+//                      {{"host", attn::hostCodeKind, sharedObject},
+//                       {"sm_90a", attn::ptxKind, ptx},
+//                       {"sm_90a.cubin", attn::cubinKind, cubin}}, error)
+//
 // A container gets a new version where a reader of the version before would run
 // wrong code. Version 1 had no weights: a reader of it would run code without
 // them. Version 2 had no kernels: a reader of it would run host code without a
 // device table, which crashes. A package without kernels is still written as
-// version 2. This library reads all three.
+// version 2. This library reads all three. Kinds of sections and keys that only
+// their readers look at need none: a reader without them refuses the section.
 
 #ifndef ATTN_PACKAGE_PACKAGE_H
 #define ATTN_PACKAGE_PACKAGE_H
@@ -111,6 +125,11 @@ inline constexpr std::string_view hostCodeKind = "host-code";
 /// The kind of a section that holds an ELF code object for an AMD GPU
 /// (amdgcn-amd-amdhsa).
 inline constexpr std::string_view amdgpuCodeKind = "amdgpu-code";
+/// The kind of a section that holds PTX, the text that NVIDIA's drivers
+/// compile.
+inline constexpr std::string_view ptxKind = "nvidia-ptx";
+/// The kind of a section that holds machine code for NVIDIA's GPUs.
+inline constexpr std::string_view cubinKind = "nvidia-cubin";
 /// The kind of a section that holds constants; a package has one at most.
 inline constexpr std::string_view weightsKind = "weights";
 /// The alignment of each constant: a cache line, and the widest vector.
@@ -154,21 +173,64 @@ struct PackageEntry {
   int64_t attentionOps = 0;
 };
 
+/// The largest rank of a tensor map.
+inline constexpr size_t maxTensorMapRank = 5;
+
+/// How copies of whole tiles see a tensor (CUDA's tensor map): its address,
+/// sizes and strides come with each launch.
+struct TensorMap {
+  ElementType elementType = ElementType::F16;
+  /// The extents of a tile, outermost dimension first, one for each dimension
+  /// of the tensor.
+  std::vector<int64_t> box;
+  /// Bytes within which pieces of 16 bytes of a tile's rows are exchanged in
+  /// workgroup memory: 0, 32, 64 or 128.
+  int64_t swizzleBytes = 0;
+  /// Bytes that the L2 cache fetches at once: 0, 64, 128 or 256.
+  int64_t promotionBytes = 0;
+};
+
+/// An explicit argument of a kernel. Host code passes a value as it is, and for
+/// a tensor map what it is of: {void *address; int64_t sizes[rank],
+/// strides[rank]}, outermost dimension first, strides in elements.
+struct KernelParameter {
+  /// Of a value: 1, 2, 4 or 8.
+  int64_t bytes = 0;
+  /// What a value must be a multiple of, as the address that it is; 1 for any.
+  int64_t alignment = 1;
+  std::optional<TensorMap> tensorMap = std::nullopt;
+
+  /// What host code passes.
+  int64_t getHostBytes() const {
+    return tensorMap ? 8 * (1 + 2 * static_cast<int64_t>(tensorMap->box.size()))
+                     : bytes;
+  }
+  /// What the kernel gets: a map has 128 bytes.
+  int64_t getKernelBytes() const { return tensorMap ? 128 : bytes; }
+};
+
 /// A kernel of a code object, and what it needs of a compute unit.
 struct PackageKernel {
   /// The symbol in `section`; no other kernel of the package has it.
   std::string name;
-  /// A section of the kind "amdgpu-code".
+  /// A section of the kind "amdgpu-code" or "nvidia-ptx".
   std::string section;
+  /// A section of the kind "nvidia-cubin" with the same kernel, or empty.
+  std::string binarySection;
   std::array<int64_t, 3> workgroupSize = {1, 1, 1};
-  /// Static workgroup memory. Kernels have no dynamic one.
+  /// Static workgroup memory, and what each launch asks for beside it.
   int64_t ldsBytes = 0;
+  int64_t dynamicLdsBytes = 0;
   /// Private memory of a work item; 0 for a kernel that does not spill.
   int64_t scratchBytes = 0;
+  /// Registers of a lane; 0 if no assembler said.
   int64_t vgprs = 0;
   int64_t sgprs = 0;
   /// The kernarg segment: explicit arguments, then hidden ones.
   int64_t kernargBytes = 0;
+  /// The explicit arguments in order. Kernels in PTX have the list, others do
+  /// not: they get what host code passes.
+  std::optional<std::vector<KernelParameter>> parameters;
 };
 
 /// Where a section lies in the file.

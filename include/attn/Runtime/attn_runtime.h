@@ -31,10 +31,11 @@
  *
  * Devices: a package for a GPU has host code, which this process runs, and
  * kernels that the host code launches. Kernels for AMD's GPUs run on a card
- * through HIP, whose library is opened when it is first needed, or on attn's
- * simulator. Where a call of the device fails, attn_entry_run returns its
- * error; what the host code allocated for that run is not freed. Where the call
- * came from a parallel region of the host code, the process ends instead.
+ * through HIP or on attn's simulator, those for NVIDIA's through CUDA's driver;
+ * libraries are opened when they are first needed. Where a call of the device
+ * fails, attn_entry_run returns its error; what the host code allocated for
+ * that run is not freed. Where the call came from a parallel region of the host
+ * code, the process ends instead.
  *
  * Threads: functions that read a package may be called from any thread at the
  * same time, attn_entry_run included; runs of one package that use a GPU wait
@@ -121,9 +122,9 @@ typedef struct attn_type {
 typedef enum attn_device {
   ATTN_DEVICE_DEFAULT = -1, /* See attn_package_set_device. */
   ATTN_DEVICE_HOST = 0,
-  ATTN_DEVICE_CUDA = 1,
-  ATTN_DEVICE_HIP = 2, /* A card, through ROCm's libamdhip64. */
-  ATTN_DEVICE_SIM = 3  /* AMD code objects on the simulator. */
+  ATTN_DEVICE_CUDA = 1, /* A card, through NVIDIA's libcuda. */
+  ATTN_DEVICE_HIP = 2,  /* A card, through ROCm's libamdhip64. */
+  ATTN_DEVICE_SIM = 3   /* AMD code objects on the simulator. */
 } attn_device;
 
 /* ===-- Packages --------------------------------------------------------=== */
@@ -155,28 +156,34 @@ ATTN_RUNTIME_EXPORT void attn_package_set_num_threads(attn_package *package,
                                                       int32_t num_threads);
 
 /* What the package runs on if nothing is chosen: ATTN_DEVICE_HIP if it has
- * kernels for AMD's GPUs, else ATTN_DEVICE_HOST. */
+ * kernels for AMD's GPUs, ATTN_DEVICE_CUDA if it has kernels for NVIDIA's, else
+ * ATTN_DEVICE_HOST. */
 ATTN_RUNTIME_EXPORT attn_device
 attn_package_default_device(const attn_package *package);
 
 /* Chooses the device for runs with ATTN_DEVICE_DEFAULT, opens it and loads the
  * kernels, which the first run would do else. Errors, with what was expected
- * and found: the package has no code for the device; there is no HIP library,
- * or it finds no device (in HIP's words); none of the devices is the package's
- * target; a code object is damaged or lacks a kernel of the manifest.
+ * and found: the package has no code for the device; there is no HIP or CUDA
+ * library, or it finds no device (in its own words); none of the devices is the
+ * package's target; a code object is damaged or lacks a kernel of the manifest.
  *
  * HIP's library is the one that the variable ATTN_HIP_LIBRARY names, else the
  * first of libamdhip64.so, .so.7, .so.6, .so.5 that the loader finds, else that
  * of /opt/rocm/lib. HIP_VISIBLE_DEVICES limits the cards; the first that fits
- * is used. The simulator is libattn_simulated_hip.so, beside this library. */
+ * is used. The simulator is libattn_simulated_hip.so, beside this library.
+ * CUDA's library is the one that ATTN_CUDA_LIBRARY names, else libcuda.so.1;
+ * CUDA_VISIBLE_DEVICES limits the cards. */
 ATTN_RUNTIME_EXPORT attn_error *attn_package_set_device(attn_package *package,
                                                         attn_device device);
 
-/* What the runs with ATTN_DEVICE_DEFAULT use, in HIP's words, for instance
- * "gfx906:sramecc+:xnack- (AMD Instinct MI50)". Empty for the host. */
+/* What the runs with ATTN_DEVICE_DEFAULT use, in the driver's words, for
+ * instance "gfx906:sramecc+:xnack- (AMD Instinct MI50)" or "sm_90 (NVIDIA
+ * H200)". Empty for the host. */
 ATTN_RUNTIME_EXPORT const char *attn_package_device_name(attn_package *package);
 
-/* A kernel for a GPU, and what it needs. */
+/* A kernel for a GPU, and what it needs. On NVIDIA's GPUs `lds_bytes` is shared
+ * memory, dynamic one included, `scratch_bytes` local memory, `vgprs` the
+ * registers of a thread (0 if no assembler said), and `sgprs` 0. */
 typedef struct attn_gpu_kernel {
   const char *name;
   int64_t workgroup_size[3];

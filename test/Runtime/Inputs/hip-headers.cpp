@@ -10,37 +10,9 @@
 // installed, this shows that both mean the same to the calling convention.
 
 #include "HipLibrary.h"
+#include "same-functions.h"
 
-#include <array>
 #include <hip/hip_runtime_api.h>
-#include <type_traits>
-
-namespace {
-/// What a parameter or result is to a caller.
-struct Kind {
-  size_t size;
-  bool isPointer;
-};
-
-template <typename Type>
-constexpr Kind kindOf = {sizeof(Type), std::is_pointer_v<Type>};
-
-template <typename Result, typename... Parameters>
-constexpr auto getKinds(Result (*)(Parameters...)) {
-  return std::array<Kind, sizeof...(Parameters) + 1>{kindOf<Result>,
-                                                     kindOf<Parameters>...};
-}
-
-template <size_t ours, size_t theirs>
-constexpr bool areEqual(std::array<Kind, ours> a, std::array<Kind, theirs> b) {
-  if (ours != theirs)
-    return false;
-  for (size_t i = 0; i < ours; ++i)
-    if (a[i].size != b[i].size || a[i].isPointer != b[i].isPointer)
-      return false;
-  return true;
-}
-} // namespace
 
 using Library = attn::HipLibrary;
 #define CHECK_FUNCTION(NAME, PARAMETERS)                                       \
