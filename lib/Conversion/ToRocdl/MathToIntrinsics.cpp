@@ -48,6 +48,15 @@ static StringRef getIntrinsic(StringRef name) {
       .Default("");
 }
 
+/// The same for what upstream's conversion for NVIDIA would take to calls.
+static StringRef getNvptxIntrinsic(StringRef name) {
+  return llvm::StringSwitch<StringRef>(name)
+      .Case("arith.maxnumf", "llvm.maxnum")
+      .Case("arith.minnumf", "llvm.minnum")
+      .Case("math.fma", "llvm.fma")
+      .Default(getIntrinsic(name));
+}
+
 /// What upstream approximates, at f32.
 static bool isApproximated(StringRef name) {
   static constexpr llvm::StringLiteral names[] = {
@@ -65,8 +74,10 @@ static bool isApproximatedForNvptx(StringRef name) {
 
 namespace {
 struct ToIntrinsic : RewritePattern {
-  explicit ToIntrinsic(MLIRContext *context)
-      : RewritePattern(MatchAnyOpTypeTag(), /*benefit=*/1, context) {}
+  using NameMap = StringRef (*)(StringRef);
+  ToIntrinsic(MLIRContext *context, NameMap getIntrinsic)
+      : RewritePattern(MatchAnyOpTypeTag(), /*benefit=*/1, context),
+        getIntrinsic(getIntrinsic) {}
 
   LogicalResult matchAndRewrite(Operation *op,
                                 PatternRewriter &rewriter) const override {
@@ -93,6 +104,8 @@ struct ToIntrinsic : RewritePattern {
         LLVM::FastmathFlagsAttr::get(rewriter.getContext(), flags));
     return success();
   }
+
+  NameMap getIntrinsic;
 };
 
 /// log10(x) = log2(x) / log2(10).
@@ -114,6 +127,18 @@ struct Log10ToLog2 : OpRewritePattern<math::Log10Op> {
   }
 };
 
+/// The remainder as LLVM's instruction.
+struct RemainderToLlvm : OpRewritePattern<arith::RemFOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(arith::RemFOp op,
+                                PatternRewriter &rewriter) const override {
+    rewriter.replaceOpWithNewOp<LLVM::FRemOp>(op, op.getType(), op.getLhs(),
+                                              op.getRhs());
+    return success();
+  }
+};
+
 class AttnMathToIntrinsics
     : public attn::impl::AttnMathToIntrinsicsBase<AttnMathToIntrinsics> {
   using AttnMathToIntrinsicsBase::AttnMathToIntrinsicsBase;
@@ -126,17 +151,17 @@ class AttnMathToIntrinsics
           << chip << "'; known are " << attn::listGpuModels();
       return signalPassFailure();
     }
-    auto *approximates = model->isa == attn::GpuIsa::Nvptx
-                             ? isApproximatedForNvptx
-                             : isApproximated;
+    bool isNvptx = model->isa == attn::GpuIsa::Nvptx;
+    auto *approximates = isNvptx ? isApproximatedForNvptx : isApproximated;
     populateMathF32ExpansionPatterns(patterns, approximates);
     populateMathPolynomialApproximationPatterns(patterns, approximates);
     math::populateExpansionPatterns(patterns, {"rsqrt", "sinh", "cosh", "tan",
                                                "asinh", "acosh", "atanh",
                                                "powf", "fpowi", "sincos"});
-    if (model->isa == attn::GpuIsa::Nvptx)
-      patterns.add<Log10ToLog2>(&getContext());
-    patterns.add<ToIntrinsic>(&getContext());
+    if (isNvptx)
+      patterns.add<Log10ToLog2, RemainderToLlvm>(&getContext());
+    patterns.add<ToIntrinsic>(&getContext(),
+                              isNvptx ? getNvptxIntrinsic : getIntrinsic);
     if (failed(applyPatternsGreedily(getOperation(), std::move(patterns))))
       signalPassFailure();
   }
