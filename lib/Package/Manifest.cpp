@@ -102,7 +102,7 @@ std::string attn::manifestToJson(const Manifest &manifest) {
                                 {"crc32", section.crc32},
                                 {"alignment", section.alignment}});
   json["entries"] = Json::array();
-  for (const PackageEntry &entry : manifest.entries)
+  for (const PackageEntry &entry : manifest.entries) {
     json["entries"].push_back({{"name", entry.name},
                                {"symbol", entry.symbol},
                                {"section", entry.section},
@@ -110,6 +110,9 @@ std::string attn::manifestToJson(const Manifest &manifest) {
                                {"results", toJson(entry.results)},
                                {"kernels", entry.kernels},
                                {"attention_ops", entry.attentionOps}});
+    if (!entry.residentSymbol.empty())
+      json["entries"].back()["resident_symbol"] = entry.residentSymbol;
+  }
   if (!manifest.kernels.empty())
     json["kernels"] = Json::array();
   for (const PackageKernel &kernel : manifest.kernels)
@@ -379,6 +382,8 @@ std::optional<Manifest> attn::manifestFromJson(std::string_view text,
     entry.results = readTypes(reader, value, "results", where);
     entry.kernels = reader.getInteger(value, "kernels", where);
     entry.attentionOps = reader.getInteger(value, "attention_ops", where);
+    if (value.is_object() && value.contains("resident_symbol"))
+      entry.residentSymbol = reader.getString(value, "resident_symbol", where);
   }
 
   // Packages for the host have no such key.

@@ -90,6 +90,18 @@ bool DeviceTable::callEntry(HostCode::Function function, void **arguments) {
   return true;
 }
 
+bool DeviceTable::runEntry(GpuDevice &device, HostCode::Function function,
+                           void **arguments, std::string &error) {
+  this->device = &device;
+  thread = ::pthread_self();
+  parallelLevel = omp_get_level();
+  bool succeeded = callEntry(function, arguments);
+  if (!succeeded)
+    error = std::move(message);
+  this->device = nullptr;
+  return succeeded;
+}
+
 bool DeviceTable::run(GpuDevice &device, HostCode::Function function,
                       void **arguments, KernelTimes *times,
                       std::string &error) {
@@ -97,18 +109,22 @@ bool DeviceTable::run(GpuDevice &device, HostCode::Function function,
   if (!device.makeCurrent(error))
     return false;
   device.measureKernels(times != nullptr);
-  this->device = &device;
-  thread = ::pthread_self();
-  parallelLevel = omp_get_level();
-  bool succeeded = callEntry(function, arguments);
-  if (!succeeded)
-    error = std::move(message);
-  else
-    // A kernel may fail after its launch.
-    succeeded = device.synchronize(error);
+  // A kernel may fail after its launch.
+  bool succeeded =
+      runEntry(device, function, arguments, error) && device.synchronize(error);
   device.releaseAll();
-  this->device = nullptr;
   if (times)
     *times = device.takeKernelTimes();
+  return succeeded;
+}
+
+bool DeviceTable::launch(GpuDevice &device, HostCode::Function function,
+                         void **arguments, void *stream, std::string &error) {
+  std::lock_guard<std::mutex> lock(runMutex);
+  if (!device.makeCurrent(error))
+    return false;
+  device.beginLaunch(stream);
+  bool succeeded = runEntry(device, function, arguments, error);
+  device.endLaunch();
   return succeeded;
 }

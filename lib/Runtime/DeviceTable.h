@@ -37,9 +37,24 @@ public:
                          void **arguments, KernelTimes *times,
                          std::string &error);
 
+  /// Calls an entry's form for arrays on the device: its kernels are queued on
+  /// `stream`, a handle of the driver, and not waited for.
+  [[nodiscard]] bool launch(GpuDevice &device, HostCode::Function function,
+                            void **arguments, void *stream, std::string &error);
+
+  /// Calls `function` while no entry runs.
+  template <typename Function>
+  [[nodiscard]] bool use(GpuDevice &device, std::string &error,
+                         Function function) {
+    std::lock_guard<std::mutex> lock(runMutex);
+    return device.makeCurrent(error) && function();
+  }
+
 private:
   template <typename Call> static void dispatch(void *context, Call call);
   bool callEntry(HostCode::Function function, void **arguments);
+  bool runEntry(GpuDevice &device, HostCode::Function function,
+                void **arguments, std::string &error);
   [[noreturn]] void leave();
 
   attn_device_table table;

@@ -163,6 +163,7 @@ std::unique_ptr<GpuDevice> GpuDevice::open(const Package &package, Kind kind,
     result->fail("cannot use the device", status, error);
     return nullptr;
   }
+  result->launchStream = result->stream;
   if (!result->loadCode(package, error))
     return nullptr;
   return result;
@@ -173,6 +174,11 @@ GpuDevice::~GpuDevice() {
   if (!driver || !makeCurrent(ignored))
     return;
   releaseAll();
+  for (void *memory : callerAllocations)
+    (void)driver->release(memory);
+  for (const auto &[owner, kept] : workspaces)
+    for (auto [bytes, memory] : kept)
+      (void)driver->release(memory);
   for (const auto &[section, module] : modules)
     if (module)
       (void)driver->unloadModule(module);
@@ -189,21 +195,40 @@ bool GpuDevice::makeCurrent(std::string &error) {
 // Memory
 //===----------------------------------------------------------------------===//
 
-bool GpuDevice::allocate(uint64_t bytes, void *&memory, std::string &error) {
+bool GpuDevice::allocateFromDriver(uint64_t bytes, void *&memory,
+                                   std::string &error) {
   // HIP returns a null pointer for 0 bytes, CUDA an error.
   GpuStatus status = driver->allocate(bytes ? bytes : 1, memory);
-  if (status.failed())
-    return fail("cannot allocate " + std::to_string(bytes) +
-                    " bytes on the device",
-                status, error);
-  allocations.insert(memory);
+  return !status.failed() || fail("cannot allocate " + std::to_string(bytes) +
+                                      " bytes on the device",
+                                  status, error);
+}
+
+bool GpuDevice::allocate(uint64_t bytes, void *&memory, std::string &error) {
+  if (!workspace) {
+    if (!allocateFromDriver(bytes, memory, error))
+      return false;
+    allocations.insert(memory);
+    return true;
+  }
+  auto kept = workspace->find(bytes);
+  if (kept != workspace->end()) {
+    memory = kept->second;
+    workspace->erase(kept);
+  } else {
+    if (!allocateFromDriver(bytes, memory, error))
+      return false;
+    workspaceBytes += bytes;
+  }
+  lent[memory] = bytes;
   return true;
 }
 
-bool GpuDevice::release(void *memory, std::string &error) {
+bool GpuDevice::releaseFrom(std::set<void *> &owner, void *memory,
+                            std::string &error) {
   if (!memory)
     return true;
-  if (!allocations.erase(memory)) {
+  if (!owner.erase(memory)) {
     error = "cannot release device memory: the address was not allocated, or "
             "was released before";
     return false;
@@ -212,6 +237,41 @@ bool GpuDevice::release(void *memory, std::string &error) {
   GpuStatus status = driver->release(memory);
   return !status.failed() ||
          fail("cannot release device memory", status, error);
+}
+
+bool GpuDevice::release(void *memory, std::string &error) {
+  auto used = lent.find(memory);
+  if (used == lent.end())
+    return releaseFrom(allocations, memory, error);
+  workspace->emplace(used->second, memory);
+  lent.erase(used);
+  return true;
+}
+
+bool GpuDevice::allocateForCaller(uint64_t bytes, void *&memory,
+                                  std::string &error) {
+  if (!allocateFromDriver(bytes, memory, error))
+    return false;
+  callerAllocations.insert(memory);
+  return true;
+}
+
+bool GpuDevice::releaseForCaller(void *memory, std::string &error) {
+  return releaseFrom(callerAllocations, memory, error);
+}
+
+void GpuDevice::beginLaunch(void *stream) {
+  isMeasuring = false;
+  launchStream = static_cast<GpuStream>(stream);
+  workspace = &workspaces[launchStream];
+}
+
+void GpuDevice::endLaunch() {
+  for (auto [memory, bytes] : lent)
+    workspace->emplace(bytes, memory);
+  lent.clear();
+  workspace = nullptr;
+  launchStream = stream;
 }
 
 void GpuDevice::releaseAll() {
@@ -295,7 +355,7 @@ bool GpuDevice::launch(std::string_view name,
       return false;
   }
   GpuStatus status =
-      driver->launch(kernel.function, grid, description, bound, stream);
+      driver->launch(kernel.function, grid, description, bound, launchStream);
   if (status.failed())
     return fail("kernel '" + description.name + "'", status, error);
   return !isMeasuring || record(measurements.back().stop, error);
@@ -306,6 +366,11 @@ bool GpuDevice::synchronize(std::string &error) {
   if (status.failed())
     return fail("the device failed", status, error);
   return collectTimes(error);
+}
+
+bool GpuDevice::waitFor(void *stream, std::string &error) {
+  GpuStatus status = driver->synchronizeStream(static_cast<GpuStream>(stream));
+  return !status.failed() || fail("the device failed", status, error);
 }
 
 bool GpuDevice::collectTimes(std::string &error) {

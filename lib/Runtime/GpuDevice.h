@@ -61,6 +61,20 @@ public:
   /// Frees what was not released, also after a failure.
   void releaseAll();
 
+  /// From here on launches go to a stream of the caller and are not measured,
+  /// and allocations are taken from the stream's workspace, up to `endLaunch`:
+  /// what is released may still be in use, but only by what comes before on the
+  /// stream.
+  void beginLaunch(void *stream);
+  void endLaunch();
+  uint64_t getWorkspaceBytes() const { return workspaceBytes; }
+  [[nodiscard]] bool waitFor(void *stream, std::string &error);
+
+  /// Memory that does not end with a run.
+  [[nodiscard]] bool allocateForCaller(uint64_t bytes, void *&memory,
+                                       std::string &error);
+  [[nodiscard]] bool releaseForCaller(void *memory, std::string &error);
+
   /// Whether launches from now on are measured by the device's events.
   void measureKernels(bool enable) { isMeasuring = enable; }
   /// By name, what was measured up to the last `synchronize` since this was
@@ -81,7 +95,13 @@ private:
     GpuEvent start, stop;
   };
 
+  /// Memory by its size that kernels of a stream pass on to each other. It is
+  /// kept: allocating may wait for the device, and cannot be part of a graph.
+  using Workspace = std::multimap<uint64_t, void *>;
+
   GpuDevice() = default;
+  bool allocateFromDriver(uint64_t bytes, void *&memory, std::string &error);
+  bool releaseFrom(std::set<void *> &owner, void *memory, std::string &error);
   bool findDevice(const Package &package, Kind kind, std::string &error);
   bool loadCode(const Package &package, std::string &error);
   bool loadKernel(const Package &package, const PackageKernel &kernel,
@@ -101,7 +121,15 @@ private:
   /// By section.
   std::map<std::string, GpuModule> modules;
   std::map<std::string, Kernel, std::less<>> kernels;
-  std::set<void *> allocations;
+  std::set<void *> allocations, callerAllocations;
+
+  /// Where launches go now, and its workspace if it is a stream of the caller.
+  GpuStream launchStream = nullptr;
+  Workspace *workspace = nullptr;
+  std::map<GpuStream, Workspace> workspaces;
+  /// What of the workspace is in use, with its size.
+  std::map<void *, uint64_t> lent;
+  uint64_t workspaceBytes = 0;
 
   bool isMeasuring = false;
   std::vector<Measurement> measurements;

@@ -40,6 +40,8 @@ struct attn_package {
   /// has the address of the table.
   attn::DeviceTable deviceTable;
   std::map<std::string, std::unique_ptr<attn::HostCode>> code;
+  /// Of entries that have been launched, their forms for arrays on the device.
+  std::map<const attn::PackageEntry *, attn::HostCode::Function> launched;
   std::map<attn_device, std::unique_ptr<attn::GpuDevice>> devices;
   attn::KernelTimes kernelTimes;
   std::mutex mutex;
@@ -51,6 +53,21 @@ attn_error *makeError(std::string message);
 
 /// An error that names the function and what it was not given.
 attn_error *makeNullError(const char *function, const char *expected);
+
+/// Compares how many arrays an entry is given with its declaration, and one of
+/// them with its type. On failure return false and set `error` to one line.
+[[nodiscard]] bool checkCounts(const PackageEntry &entry, size_t numInputs,
+                               size_t numResults, std::string &error);
+[[nodiscard]] bool checkTensor(const PackageEntry &entry, bool isResult,
+                               size_t index, const attn_tensor &tensor,
+                               std::string &error);
+
+/// Finds a function of an entry's section by its symbol, loading the section
+/// the first time. On failure returns null and sets `error` to one line.
+[[nodiscard]] HostCode::Function findFunction(attn_package &package,
+                                              const PackageEntry &entry,
+                                              const std::string &symbol,
+                                              std::string &error);
 
 /// Finds what runs an entry's code for `device`: null in `gpu` for the host
 /// alone. Opens the device the first time. On failure returns false and sets

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CpuFeatures.h"
+#include "Descriptor.h"
 #include "PackageState.h"
 #include "Termination.h"
 
@@ -193,16 +194,32 @@ int64_t attn_entry_num_kernels(const attn_entry *entry) {
 }
 
 //===----------------------------------------------------------------------===//
-// Checking inputs
+// Checking arrays
 //===----------------------------------------------------------------------===//
 
-/// Compares one input with its declaration. One line on error.
-static bool checkInput(const PackageEntry &entry, size_t index,
+bool attn::checkCounts(const PackageEntry &entry, size_t numInputs,
+                       size_t numResults, std::string &error) {
+  if (numInputs != entry.inputs.size())
+    error = "entry '" + entry.name + "': expected " +
+            std::to_string(entry.inputs.size()) + " arguments, found " +
+            std::to_string(numInputs);
+  else if (numResults != entry.results.size())
+    error = "entry '" + entry.name + "': expected room for " +
+            std::to_string(entry.results.size()) + " results, found " +
+            std::to_string(numResults);
+  else
+    return true;
+  return false;
+}
+
+bool attn::checkTensor(const PackageEntry &entry, bool isResult, size_t index,
                        const attn_tensor &tensor, std::string &error) {
-  const ArgumentType &type = entry.inputs[index];
+  const ArgumentType &type =
+      isResult ? entry.results[index] : entry.inputs[index];
   auto fail = [&](const std::string &what) {
-    error = "entry '" + entry.name + "': argument in" + std::to_string(index) +
-            " (" + type.str() + "): " + what;
+    error = "entry '" + entry.name +
+            "': " + (isResult ? "result out" : "argument in") +
+            std::to_string(index) + " (" + type.str() + "): " + what;
     return false;
   };
 
@@ -249,67 +266,6 @@ static bool checkInput(const PackageEntry &entry, size_t index,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// MLIR's memref descriptor: {allocated, aligned, offset, sizes, strides}.
-class Descriptor {
-public:
-  explicit Descriptor(size_t rank) : rank(rank), words(3 + 2 * rank) {}
-
-  void fill(void *data, const int64_t *shape) {
-    words[0] = words[1] = reinterpret_cast<intptr_t>(data);
-    int64_t stride = 1;
-    for (size_t axis = rank; axis-- > 0;) {
-      words[3 + axis] = shape[axis];
-      words[3 + rank + axis] = stride;
-      stride *= shape[axis];
-    }
-  }
-
-  void *get() { return words.data(); }
-  void *getAllocated() const { return reinterpret_cast<void *>(words[0]); }
-  char *getAligned() const { return reinterpret_cast<char *>(words[1]); }
-  int64_t getOffset() const { return words[2]; }
-  int64_t getExtent(size_t axis) const { return words[3 + axis]; }
-  int64_t getStride(size_t axis) const { return words[3 + rank + axis]; }
-
-  int64_t getNumElements() const {
-    int64_t count = 1;
-    for (size_t axis = 0; axis < rank; ++axis)
-      count *= getExtent(axis);
-    return count;
-  }
-
-  bool isContiguous() const {
-    int64_t stride = 1;
-    for (size_t axis = rank; axis-- > 0;) {
-      if (getExtent(axis) != 1 && getStride(axis) != stride)
-        return false;
-      stride *= getExtent(axis);
-    }
-    return true;
-  }
-
-  /// Copies the elements to `out` in row-major order.
-  void copyTo(char *out, size_t width) const {
-    std::vector<int64_t> index(rank, 0);
-    int64_t offset = getOffset();
-    for (int64_t i = 0, e = getNumElements(); i < e; ++i) {
-      std::memcpy(out + i * width,
-                  getAligned() + offset * static_cast<int64_t>(width), width);
-      for (size_t axis = rank; axis-- > 0;) {
-        offset += getStride(axis);
-        if (++index[axis] < getExtent(axis))
-          break;
-        offset -= getStride(axis) * getExtent(axis);
-        index[axis] = 0;
-      }
-    }
-  }
-
-private:
-  size_t rank;
-  std::vector<int64_t> words;
-};
-
 /// Runs a block with another number of OpenMP threads, for this thread only.
 class ScopedNumThreads {
 public:
@@ -354,10 +310,10 @@ static bool checkNumThreadsVariable(std::string &error) {
   return isList;
 }
 
-/// Finds the function of an entry, loading its section the first time.
-static HostCode::Function findFunction(attn_package &package,
-                                       const PackageEntry &entry,
-                                       std::string &error) {
+HostCode::Function attn::findFunction(attn_package &package,
+                                      const PackageEntry &entry,
+                                      const std::string &symbol,
+                                      std::string &error) {
   auto fail = [&](const std::string &what) {
     error = "package '" + package.file->getPath() + "': " + what;
     return nullptr;
@@ -382,9 +338,9 @@ static HostCode::Function findFunction(attn_package &package,
     loaded->setDevice(package.deviceTable.get());
     code = std::move(loaded);
   }
-  HostCode::Function function = code->find(entry.symbol);
+  HostCode::Function function = code->find(symbol);
   if (!function)
-    return fail("its code has no symbol '" + entry.symbol + "', which entry '" +
+    return fail("its code has no symbol '" + symbol + "', which entry '" +
                 entry.name + "' names");
   return function;
 }
@@ -473,18 +429,13 @@ attn_error *attn_entry_run(const attn_entry *entry, attn_device device,
   GpuDevice *gpu = nullptr;
   if (!findDevice(package, device, gpu, error))
     return makeError(std::move(error));
-  if (numInputs != description.inputs.size())
-    return makeError("entry '" + description.name + "': expected " +
-                     std::to_string(description.inputs.size()) +
-                     " arguments, found " + std::to_string(numInputs));
-  if (numResults != description.results.size())
-    return makeError("entry '" + description.name + "': expected room for " +
-                     std::to_string(description.results.size()) +
-                     " results, found " + std::to_string(numResults));
+  if (!checkCounts(description, numInputs, numResults, error))
+    return makeError(std::move(error));
   for (size_t i = 0; i < numInputs; ++i)
-    if (!checkInput(description, i, inputs[i], error))
+    if (!checkTensor(description, /*isResult=*/false, i, inputs[i], error))
       return makeError(std::move(error));
-  HostCode::Function function = findFunction(package, description, error);
+  HostCode::Function function =
+      findFunction(package, description, description.symbol, error);
   if (!function)
     return makeError(std::move(error));
 

@@ -13,12 +13,15 @@
     print(package)                        # main(tensor<?x64xf32>) -> ...
     output = package["main"](query, key, value)
     step = package["main"].bind(query, key, value)    # to run it often
+    launch = package["main"].bind_on_device(query, key, value, results=[output])
 
 Arguments are numpy arrays, torch tensors on the CPU, or Python numbers where the
 entry takes a scalar. They are read where they are and never copied, so an array
 must be contiguous, row-major and of the declared dtype; nothing is converted.
 Results are new arrays: torch tensors if any argument is one, numpy otherwise.
 Their memory is the runtime's and is freed with the last reference to it.
+`bind_on_device` is for torch tensors of the card, or a `DeviceArray`: kernels use
+them as they are.
 numpy has no bf16: such arrays are uint16 (int16 and two raw bytes do as well),
 and results are uint16.
 
@@ -34,7 +37,8 @@ import sys
 
 import numpy as np
 
-__all__ = ["Error", "Type", "Kernel", "Entry", "Package", "load", "find_library"]
+__all__ = ["Error", "Type", "Kernel", "DeviceArray", "Entry", "Package", "load",
+           "find_library"]
 
 _MAX_RANK = 16
 _DEFAULT_DEVICE = -1
@@ -124,6 +128,25 @@ _PROTOTYPES = {
     "attn_entry_run": (ctypes.c_void_p,
                        [ctypes.c_void_p, ctypes.c_int, ctypes.POINTER(_Tensor),
                         ctypes.c_size_t, ctypes.POINTER(_Tensor), ctypes.c_size_t]),
+    "attn_entry_can_launch": (ctypes.c_int32, [ctypes.c_void_p]),
+    "attn_entry_launch": (ctypes.c_void_p,
+                          [ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p,
+                           ctypes.POINTER(_Tensor), ctypes.c_size_t,
+                           ctypes.POINTER(_Tensor), ctypes.c_size_t]),
+    "attn_package_workspace_bytes": (ctypes.c_size_t, [ctypes.c_void_p, ctypes.c_int]),
+    "attn_memory_allocate": (ctypes.c_void_p,
+                             [ctypes.c_void_p, ctypes.c_int, ctypes.c_size_t,
+                              ctypes.POINTER(ctypes.c_void_p)]),
+    "attn_memory_free": (ctypes.c_void_p,
+                         [ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p]),
+    "attn_memory_upload": (ctypes.c_void_p,
+                           [ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p,
+                            ctypes.c_void_p, ctypes.c_size_t]),
+    "attn_memory_download": (ctypes.c_void_p,
+                             [ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p,
+                              ctypes.c_void_p, ctypes.c_size_t]),
+    "attn_stream_wait": (ctypes.c_void_p,
+                         [ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p]),
 }
 _LIBRARY_NAME = "libattn_runtime.so"
 
@@ -203,6 +226,39 @@ class Kernel:
         self.milliseconds = kernel.milliseconds
 
 
+class DeviceArray:
+    """An array in the memory of a package's device, for programs without torch: a copy
+    of an array of numpy. `numpy()` copies it back, once launches are waited for."""
+
+    def __init__(self, package, array):
+        array = np.ascontiguousarray(array)
+        self._package = package
+        self.number = _FROM_NUMPY.get(array.dtype)
+        if self.number is None:
+            raise Error(f"no array of attn has the dtype {array.dtype}")
+        self.shape, self.dtype, self.nbytes = array.shape, array.dtype, array.nbytes
+        self.data = ctypes.c_void_p()
+        library = package._library
+        _check(library, library.attn_memory_allocate(
+            package._handle, _DEFAULT_DEVICE, self.nbytes, ctypes.byref(self.data)))
+        _check(library, library.attn_memory_upload(
+            package._handle, _DEFAULT_DEVICE, self.data, array.ctypes.data, self.nbytes))
+
+    def numpy(self):
+        array = np.empty(self.shape, self.dtype)
+        library = self._package._library
+        _check(library, library.attn_memory_download(
+            self._package._handle, _DEFAULT_DEVICE, array.ctypes.data, self.data,
+            self.nbytes))
+        return array
+
+    def __del__(self):
+        if getattr(self, "data", None):
+            library = self._package._library
+            library.attn_error_free(library.attn_memory_free(
+                self._package._handle, _DEFAULT_DEVICE, self.data))
+
+
 class Entry:
     """A function of a package; call it with one argument for each input. It
     returns None, one result, or a tuple of them."""
@@ -219,6 +275,7 @@ class Entry:
             for index in range(library.attn_entry_num_results(handle)))
         self.num_attention_ops = library.attn_entry_num_attention_ops(handle)
         self.num_kernels = library.attn_entry_num_kernels(handle)
+        self.can_launch = bool(library.attn_entry_can_launch(handle))
 
     def __str__(self):
         listing = [", ".join(map(str, types)) for types in (self.inputs, self.results)]
@@ -227,10 +284,13 @@ class Entry:
     def __repr__(self):
         return f"<attn.runtime.Entry {self}>"
 
-    def _describe(self, tensor, index, value):
-        """Fills `tensor` for argument `index`; returns what must stay alive."""
-        where = f"entry '{self.name}': argument in{index}"
-        declared = self.inputs[index] if index < len(self.inputs) else None
+    def _describe(self, tensor, index, value, places=("cpu",), is_result=False):
+        """Fills `tensor` for argument or result `index`; returns what must stay alive.
+        `places` are those that arrays may be in, as torch calls them."""
+        types, kind = ((self.results, "result out") if is_result
+                       else (self.inputs, "argument in"))
+        where = f"entry '{self.name}': {kind}{index}"
+        declared = types[index] if index < len(types) else None
         if isinstance(value, (bool, int, float)) and declared:
             if declared.shape:
                 raise Error(f"{where} ({declared}): expected an array, found {value!r}")
@@ -245,6 +305,9 @@ class Entry:
             number = _FROM_TORCH.get(str(value.dtype))
             contiguous = value.is_contiguous()
             place, shape, pointer = value.device.type, value.shape, value.data_ptr
+        elif isinstance(value, DeviceArray):
+            number, contiguous, place = value.number, True, "device"
+            shape, pointer = value.shape, lambda: value.data.value
         elif isinstance(value, (np.ndarray, np.generic)):
             value = np.asarray(value)
             number = _FROM_NUMPY.get(value.dtype)
@@ -256,8 +319,11 @@ class Entry:
                         f"found {type(value).__name__}")
         if number is None:
             raise Error(f"{where}: no array of attn has the dtype {value.dtype}")
-        if place != "cpu":
-            raise Error(f"{where}: expected a tensor on the cpu, found one on {place}")
+        if declared and declared.is_scalar:
+            places = ("cpu",)
+        if place not in places:
+            raise Error(f"{where}: expected a tensor on the {places[0]}, "
+                        f"found one on {place}")
         if not contiguous:
             raise Error(f"{where}: expected a contiguous array, found strides; "
                         "copy it first")
@@ -315,6 +381,32 @@ class Entry:
             return outputs[0] if num_results == 1 else outputs
 
         bound.arguments = alive  # They are read by address.
+        return bound
+
+    def bind_on_device(self, *arguments, results, stream=None):
+        """A function that queues the entry's kernels on arrays in the memory of the
+        package's device and returns before they end. Arguments and results are torch's
+        tensors on the card, or each a `DeviceArray`; scalars are numbers. It takes the
+        driver's stream as a number; without one it is `stream`, or else the default
+        stream. `package.wait(stream)` waits for it."""
+        library = self._package._library
+        places = ("device", "cuda")  # torch calls AMD's cards so, too.
+        lists = []
+        alive = []
+        for values, is_result in ((arguments, False), (results, True)):
+            tensors = (_Tensor * max(len(values), 1))()
+            alive += [self._describe(tensors[index], index, value, places, is_result)
+                      for index, value in enumerate(values)]
+            lists += [tensors, len(values)]
+        launch, handle, default = library.attn_entry_launch, self._handle, stream
+
+        def bound(stream=None):
+            error = launch(handle, _DEFAULT_DEVICE,
+                           default if stream is None else stream, *lists)
+            if error:
+                _check(library, error)
+
+        bound.arguments = alive  # They are used by address.
         return bound
 
     def __call__(self, *arguments):
@@ -376,6 +468,20 @@ class Package:
     def measure_kernels(self, enable):
         """Whether later runs measure each kernel."""
         self._library.attn_package_measure_kernels(self._handle, enable)
+
+    @property
+    def workspace_bytes(self):
+        """The memory of the device that is kept for launches."""
+        return self._library.attn_package_workspace_bytes(self._handle, _DEFAULT_DEVICE)
+
+    def to_device(self, array):
+        """A copy of numpy's array in the memory of the device."""
+        return DeviceArray(self, array)
+
+    def wait(self, stream=None):
+        """Waits for what was launched on a stream of the device."""
+        _check(self._library, self._library.attn_stream_wait(
+            self._handle, _DEFAULT_DEVICE, stream))
 
     def verify(self):
         """Compares the checksums of all sections, which reads the whole file;

@@ -190,6 +190,26 @@ TEST_F(PackageTest, RoundTrip) {
   EXPECT_FALSE(package->findSection("other"));
 }
 
+TEST_F(PackageTest, FormsForTheDeviceAreOptional) {
+  PackageEntry other = manifest.entries[0];
+  other.name = "other";
+  other.residentSymbol = "attn_entry_other.resident";
+  manifest.entries.push_back(other);
+  write();
+  std::unique_ptr<Package> package = Package::open(path, error);
+  ASSERT_TRUE(package) << error;
+  const std::vector<PackageEntry> &read = package->getManifest().entries;
+  ASSERT_EQ(read.size(), 2u);
+  EXPECT_EQ(read[0].residentSymbol, "");
+  EXPECT_EQ(read[1].residentSymbol, "attn_entry_other.resident");
+
+  std::string text = manifestToJson(manifest);
+  text.replace(text.find("\"attn_entry_other.resident\""), 27, "7");
+  EXPECT_FALSE(manifestFromJson(text, error));
+  EXPECT_EQ(error, "manifest: expected a string for the key 'resident_symbol' "
+                   "in entries[1], found a number 7");
+}
+
 TEST_F(PackageTest, OutputIsDeterministic) {
   write();
   std::string first = bytes;

@@ -138,6 +138,8 @@ inline constexpr uint64_t weightAlignment = 64;
 inline constexpr const char *weightsSymbol = "attn_package_weights";
 /// The variable of the code that points to its device table.
 inline constexpr const char *deviceSymbol = "attn_package_device";
+/// What the name of an entry's form for arrays on the device ends in.
+inline constexpr const char *residentSuffix = ".resident";
 /// The target of a package whose code is for this machine's processor.
 inline constexpr std::string_view hostTarget = "host";
 
@@ -166,6 +168,11 @@ struct PackageEntry {
   /// The callee fills the result descriptors with buffers from malloc, which
   /// belong to the caller. A boolean is one byte.
   std::string symbol;
+  /// The symbol of a form for arrays in the device's memory, of the same type,
+  /// or empty. All descriptors are the caller's, those of results too: the
+  /// callee only launches kernels, which read inputs and write results, and may
+  /// return before they end.
+  std::string residentSymbol;
   std::string section;
   std::vector<ArgumentType> inputs;
   std::vector<ArgumentType> results;

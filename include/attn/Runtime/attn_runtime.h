@@ -241,6 +241,53 @@ attn_entry_run(const attn_entry *entry, attn_device device,
                const attn_tensor *inputs, size_t num_inputs,
                attn_tensor *results, size_t num_results);
 
+/* ===-- Arrays on the device --------------------------------------------=== */
+
+/* Whether the entry's host code does no more than launch kernels, so that
+ * attn_entry_launch can run it: attention alone, for instance. */
+ATTN_RUNTIME_EXPORT int32_t attn_entry_can_launch(const attn_entry *entry);
+
+/* Runs an entry on arrays in the memory of a GPU, without copies: queues its
+ * kernels on `stream`, the driver's handle (CUstream, hipStream_t; NULL is the
+ * driver's default stream), and returns before they end.
+ *
+ * Inputs are described as for attn_entry_run; `data` of an array is an address
+ * of the device's memory, that of a scalar one of the host's. `results` are the
+ * caller's too: arrays with the extents that the results have, which do not
+ * overlap an input. Everything belongs to the caller and has to stay until the
+ * kernels end. A kernel that fails is reported by a later call of the driver.
+ *
+ * What one kernel leaves for the next is memory of the stream, which the
+ * package keeps for the next launch until it is closed. Launches can be
+ * captured in a graph of the driver once one has run outside of it on the same
+ * stream; graphs from one stream must not be replayed at the same time. */
+ATTN_RUNTIME_EXPORT attn_error *
+attn_entry_launch(const attn_entry *entry, attn_device device, void *stream,
+                  const attn_tensor *inputs, size_t num_inputs,
+                  const attn_tensor *results, size_t num_results);
+
+/* How much memory the package keeps for launches on `device`. */
+ATTN_RUNTIME_EXPORT size_t attn_package_workspace_bytes(attn_package *package,
+                                                        attn_device device);
+
+/* Memory of the device, for programs that have no other interface to it. What
+ * is not freed is freed when the package is closed. Copies wait for no stream
+ * but are done when they return: wait for launches first. */
+ATTN_RUNTIME_EXPORT attn_error *attn_memory_allocate(attn_package *package,
+                                                     attn_device device,
+                                                     size_t bytes,
+                                                     void **memory);
+ATTN_RUNTIME_EXPORT attn_error *
+attn_memory_free(attn_package *package, attn_device device, void *memory);
+ATTN_RUNTIME_EXPORT attn_error *
+attn_memory_upload(attn_package *package, attn_device device, void *memory,
+                   const void *host, size_t bytes);
+ATTN_RUNTIME_EXPORT attn_error *
+attn_memory_download(attn_package *package, attn_device device, void *host,
+                     const void *memory, size_t bytes);
+ATTN_RUNTIME_EXPORT attn_error *
+attn_stream_wait(attn_package *package, attn_device device, void *stream);
+
 /* ===-- For compiled code only ------------------------------------------=== */
 
 /* Reports that a condition which only run-time values decide does not hold, for

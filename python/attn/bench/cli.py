@@ -75,7 +75,8 @@ def parse_arguments(arguments):
     add = parser.add_argument_group("what is run").add_argument
     add("--device", type=one_of(*DEVICES), default="host",
         help="host (default), cuda, hip, or sim: AMD kernels on the simulator, estimates")
-    add("--chip", help="what attn compiles for; default: the card that is there")
+    add("--chip", type=list_of(str), help="what attn compiles for; default: the card that "
+        "is there. Of several, each is a backend of its own")
     add("--backends", type=list_of(one_of("all", *NAMES)), default=("all",),
         help=f"of {', '.join(NAMES)}; default: all of the device that are there")
     add("--triton-example", metavar="FILE", help="Triton's 06-fused-attention.py")
@@ -144,15 +145,15 @@ def make_machine(options):
     """The machine. Where torch does not see the card, the runtime may."""
     torch, device = import_torch(), options.device
     if device == "host":
+        if options.chip:
+            raise runtime.Error("expected --device hip, cuda or sim beside --chip, found "
+                                "host")
         return HostMachine(torch, options.threads)
-    chip = options.chip or DEFAULT_CHIPS[device]
+    chip = options.chip[0] if options.chip else DEFAULT_CHIPS[device]
     if device == "sim":
         return RuntimeMachine(device, chip)
     try:
-        machine = TorchMachine(torch, device)
-        if options.chip:
-            machine.chip = options.chip
-        return machine
+        return TorchMachine(torch, device)
     except Missing as reason:
         return RuntimeMachine(device, chip, str(reason))
 
@@ -168,9 +169,10 @@ def make_policy(options):
 
 
 def make_packages(options, machine):
-    return Packages(options.build, options.threads,
-                    None if machine.device == "host" else machine.chip, options.cpu,
-                    options.packages)
+    """Of each chip, or of the host."""
+    chips = options.chip or (None if machine.device == "host" else machine.chip,)
+    return [Packages(options.build, options.threads, chip, options.cpu, options.packages)
+            for chip in chips]
 
 
 def find_backends(options, machine):
@@ -184,13 +186,14 @@ def find_backends(options, machine):
             raise Missing(f"{name}: does not run on the device {machine.device}")
     chosen, absent = [], []
     for backend in known:
-        if "all" not in options.backends and backend.name not in named:
+        name = "attn" if backend.name.startswith("attn-") else backend.name
+        if "all" not in options.backends and name not in named:
             continue
         try:
             backend.find()
             chosen.append(backend)
         except Missing as reason:
-            if backend.name in named and not options.dry_run:
+            if name in named and not options.dry_run:
                 raise Missing(f"{backend.name}: {reason}") from None
             absent.append(f"{backend.name}: {reason}")
     if not chosen and not options.dry_run:
@@ -237,14 +240,14 @@ class Outputs:
 
 def compile_sweep(options, chosen):
     """Needs no card."""
-    chip = None
+    chips = (None,)
     if options.device != "host":
-        chip = options.chip or DEFAULT_CHIPS[options.device]
-    packages = Packages(options.build, options.threads, chip, options.cpu)
-    packages.find()
+        chips = options.chip or (DEFAULT_CHIPS[options.device],)
     os.makedirs(options.compile_to, exist_ok=True)
-    for case in chosen.cases():
-        print(packages.fill(options.compile_to, case), flush=True)
+    for chip in chips:
+        packages = Packages(options.build, options.threads, chip, options.cpu)
+        for case in chosen.cases():
+            print(packages.fill(options.compile_to, case), flush=True)
     return 0
 
 

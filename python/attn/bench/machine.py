@@ -170,6 +170,8 @@ class TorchMachine(Machine):
         self._cover.zero_()
 
     def capture(self, calls):
+        """A graph of the calls. They run once before on the same stream, since what
+        they allocate at first cannot be part of a graph."""
         torch = self.torch
         stream = torch.cuda.Stream()
         stream.wait_stream(torch.cuda.current_stream())
@@ -178,7 +180,7 @@ class TorchMachine(Machine):
                 call()
         torch.cuda.current_stream().wait_stream(stream)
         graph = torch.cuda.CUDAGraph()
-        with torch.cuda.graph(graph):
+        with torch.cuda.graph(graph, stream=stream):
             for call in calls:
                 call()
         return graph

@@ -28,7 +28,7 @@ class Packages:
 
     def __init__(self, build, threads=0, target=None, cpu=None, folder=None):
         self._build, self._threads = build, threads
-        self._target, self._cpu, self._folder = target, cpu, folder
+        self.target, self._cpu, self._folder = target, cpu, folder
         self._compiler = None
 
     def find(self):
@@ -45,12 +45,12 @@ class Packages:
         compiling it took, if it was compiled now."""
         self.find()
         if self._folder:
-            path = os.path.join(self._folder, file_name(case, self._target or "host"))
+            path = os.path.join(self._folder, file_name(case, self.target or "host"))
             if not os.path.exists(path):
                 raise runtime.Error(f"no package '{path}'; make it by attn-bench "
                                     f"--compile-to with the same sweep")
             return path, None
-        options = [f"--target={self._target}"] if self._target else []
+        options = [f"--target={self.target}"] if self.target else []
         options += [f"--cpu={self._cpu}"] if self._cpu else []
         return self._compiler.compile_file(case.problem.ir(), *options)
 
@@ -62,6 +62,6 @@ class Packages:
     def fill(self, folder, case):
         """Compiles the case into a folder, and returns a line about it."""
         path, seconds = self.get(case)
-        target = os.path.join(folder, file_name(case, self._target or "host"))
+        target = os.path.join(folder, file_name(case, self.target or "host"))
         shutil.move(path, target)
         return f"{os.path.basename(target)}: {seconds:.2f} s"

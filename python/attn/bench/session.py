@@ -94,7 +94,7 @@ class Session:
         row.error, row.error_allowed = check.judge(runner.results(), runner.scale)
         peak = self.machine.peak_bytes(runner.call)
         if peak is not None:
-            row.peak_mem_gb = (case.operand_bytes + peak) / 1e9
+            row.peak_mem_gb = (case.operand_bytes + runner.held_bytes() + peak) / 1e9
         if self.graph and backend.capturable:
             runner.clock = self.capture(case, backend, runner)
             row.clock = runner.clock.name

@@ -19,7 +19,7 @@ import numpy as np
 from attn import runtime
 from attn.bench import backends, check, clocks, measure, report, sweep
 from attn.bench.backends import base
-from attn.bench.machine import HostMachine, Machine
+from attn.bench.machine import HostMachine, Machine, TorchMachine
 from attn.bench.operands import Operands
 from attn.bench.session import Session
 from attn.benchmark.problem import Problem
@@ -343,12 +343,82 @@ class Sweeps(unittest.TestCase):
         self.assertEqual(full.key_value_bytes, 2 * 8 * 512 * 64 * 4)
 
 
+def fake_torch(hip=None, available=True, capability=(9, 0)):
+    properties = types.SimpleNamespace(
+        major=capability[0], minor=capability[1], L2_cache_size=60 << 20,
+        gcnArchName="gfx942:sramecc+:xnack-")
+    torch = mock.MagicMock(__version__="2.0")
+    torch.cuda.is_available.return_value = available
+    torch.cuda.get_device_properties.return_value = properties
+    torch.cuda.get_device_name.return_value = "A card"
+    torch.version.hip, torch.version.cuda = hip, "13.0"
+    torch.backends.cudnn.version.return_value = 91900
+    return torch
+
+
+class Machines(unittest.TestCase):
+    def test_what_is_compiled_for_a_card(self):
+        for options, device, chip in (({}, "cuda", "sm_90a"),
+                                      ({"capability": (8, 6)}, "cuda", "sm_86"),
+                                      ({"hip": "6.3"}, "hip", "gfx942")):
+            self.assertEqual(TorchMachine(fake_torch(**options), device).chip, chip)
+
+    def test_what_is_missing(self):
+        for torch, device, line in (
+                (None, "cuda", "needs the Python package torch: pip install torch"),
+                (fake_torch(available=False), "cuda",
+                 "torch 2.0 finds no GPU for the device cuda"),
+                (fake_torch(), "hip",
+                 "torch 2.0 is built for cuda, expected the device hip")):
+            with self.assertRaisesRegex(base.Missing, line):
+                TorchMachine(torch, device)
+
+    def test_graphs_are_captured_where_calls_ran(self):
+        torch, ran = fake_torch(), []
+        graph = TorchMachine(torch, "cuda").capture([lambda: ran.append(1)])
+        self.assertEqual((len(ran), graph), (2, torch.cuda.CUDAGraph()))
+        torch.cuda.graph.assert_called_once_with(graph, stream=torch.cuda.Stream())
+
+    def test_memory_is_the_drivers(self):
+        torch = fake_torch()
+        free = iter([90] + [70] * 10000)
+        torch.cuda.mem_get_info.side_effect = lambda: (next(free), 100)
+        machine = TorchMachine(torch, "cuda")
+        self.assertEqual(machine.peak_bytes(lambda: None), 20)
+        torch.cuda.empty_cache.assert_called_once()
+
+    def test_arrays_stay_on_the_device(self):
+        torch = fake_torch()
+        torch.cuda.current_stream.return_value.cuda_stream = 77
+        torch.full_like.return_value.nbytes = 1000
+        package, operands = mock.MagicMock(), mock.MagicMock()
+        package.workspace_bytes = 24
+        operands.problem.output_layout = "bshd"
+        packages = mock.Mock(target="sm_90a")
+        packages.get.return_value, packages.load.return_value = ("p.attn", 0.5), package
+        attn = backends.Attn(TorchMachine(torch, "cuda"), packages)
+        runner = attn.bind(make_case(), operands)
+        entry = package["main"]
+        operands.arrays.assert_not_called()
+        runner.run()
+        entry.bind_on_device.return_value.assert_called_once_with(77)
+        self.assertEqual((runner.held_bytes(), runner.compile_seconds), (1024, 0.5))
+        runner.results()
+        torch.full_like.return_value.permute.assert_called_once_with([0, 2, 1, 3])
+        entry.can_launch = False
+        with self.assertRaisesRegex(base.Unsupported, "work of the host"):
+            attn.bind(make_case(), operands)
+        package.kernels = ()
+        with self.assertRaisesRegex(base.Unsupported, "no kernel for this on sm_90a"):
+            attn.bind(make_case(), operands)
+
+
 class Packages(unittest.TestCase):
     def test_each_missing_package_is_named(self):
         machine = types.SimpleNamespace(device="cuda", torch=object(), chip="sm_90a")
         found = {}
         with mock.patch("importlib.util.find_spec", return_value=None):
-            for backend in backends.make_backends(machine, mock.Mock()):
+            for backend in backends.make_backends(machine, [mock.Mock()]):
                 try:
                     backend.find()
                 except base.Missing as reason:

@@ -62,6 +62,38 @@ static void add(void **args, int64_t claimed) {
 // (?xf32, ?xf32) -> ?xf32.
 void attn_entry_main(void **args) { add(args, ((Tensor1 *)args[0])->sizes[0]); }
 
+static void launchAdd(void *x, void *y, void *sum, int64_t n) {
+  const attn_device_table *device = attn_package_device;
+  AddArguments arguments = {x, y, sum, (int32_t)n};
+  device->launch(device->context, "add", getGrid(n), 1, 1, &arguments,
+                 sizeof(arguments));
+}
+
+// The form of main for arrays on the device. It adds before, for results that
+// it releases and one that it keeps.
+void attn_resident_main(void **args) {
+  const attn_device_table *device = attn_package_device;
+  Tensor1 *x = args[0], *y = args[1], *sum = args[2];
+  int64_t n = x->sizes[0];
+  uint64_t bytes = (uint64_t)n * sizeof(float);
+  void *kept = device->allocate(device->context, bytes);
+  for (int i = 0; i < 2; ++i) {
+    void *part = device->allocate(device->context, bytes);
+    launchAdd(x->aligned, x->aligned, part, n);
+    device->release(device->context, part);
+  }
+  launchAdd(x->aligned, y->aligned, kept, n);
+  launchAdd(x->aligned, y->aligned, sum->aligned, n);
+}
+
+// The same, but the kernel runs past the end of its arguments.
+void attn_resident_short(void **args) {
+  const attn_device_table *device = attn_package_device;
+  Tensor1 *x = args[0], *y = args[1], *sum = args[2];
+  device->allocate(device->context, 1024);
+  launchAdd(x->aligned, y->aligned, sum->aligned, x->sizes[0] + 64);
+}
+
 // The same in place: a kernel that must run only once.
 void attn_entry_accumulate(void **args) {
   const attn_device_table *device = attn_package_device;

@@ -41,6 +41,28 @@ static void passNull(const attn_package *package) {
   entry = attn_package_entry(package, 0);
   expectError(attn_entry_run(entry, ATTN_DEVICE_HOST, NULL, 2, &tensor, 1));
   expectError(attn_entry_run(entry, ATTN_DEVICE_HOST, &tensor, 2, NULL, 1));
+  expectError(
+      attn_entry_launch(NULL, ATTN_DEVICE_SIM, NULL, &tensor, 1, &tensor, 1));
+  expectError(
+      attn_entry_launch(entry, ATTN_DEVICE_SIM, NULL, NULL, 1, &tensor, 1));
+  expectError(
+      attn_entry_launch(entry, ATTN_DEVICE_SIM, NULL, &tensor, 1, NULL, 1));
+  void *memory;
+  expectError(attn_memory_allocate(NULL, ATTN_DEVICE_SIM, 4, &memory));
+}
+
+// Nothing of a package for the host is in a device's memory.
+static void useDeviceMemory(attn_package *package, const attn_entry *entry) {
+  attn_tensor tensor = {ATTN_F32, 0, {0}, NULL, NULL};
+  void *memory = NULL;
+  printf("can launch: %d\n", attn_entry_can_launch(entry));
+  expectError(
+      attn_entry_launch(entry, ATTN_DEVICE_HOST, NULL, &tensor, 1, &tensor, 1));
+  expectError(attn_memory_allocate(package, ATTN_DEVICE_SIM, 4, NULL));
+  expectError(attn_memory_allocate(package, ATTN_DEVICE_SIM, 4, &memory));
+  expectError(attn_memory_free(package, ATTN_DEVICE_HOST, memory));
+  printf("workspace: %zu bytes\n",
+         attn_package_workspace_bytes(package, ATTN_DEVICE_HOST));
 }
 
 static const attn_entry *findMain(const attn_package *package) {
@@ -89,6 +111,7 @@ int main(int argc, char **argv) {
          attn_package_entry(package, 7) ? "there" : "absent");
 
   passNull(package);
+  useDeviceMemory(package, entry);
 
   // This one runs on the host and nowhere else.
   printf("default device %d, %zu kernels for a GPU\n",

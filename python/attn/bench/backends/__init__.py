@@ -21,10 +21,12 @@ NAMES = ("attn", "naive", "sdpa-flash", "sdpa-efficient", "sdpa-cudnn", "sdpa-ma
 
 
 def make_backends(machine, packages, triton_example=None):
-    """Those of the machine's device, whether what they need is there or not."""
+    """Those of the machine's device, whether what they need is there or not.
+    `packages` are attn's for the target that counts, then for others, which stand
+    beside it under names of their own."""
     everywhere, gpu, cuda = ("host", "cuda", "hip"), ("cuda", "hip"), ("cuda",)
     backends = [
-        Attn(machine, packages), Naive(machine),
+        Attn(machine, packages[0]), Naive(machine),
         Sdpa(machine, "sdpa-flash", "FLASH_ATTENTION", everywhere),
         Sdpa(machine, "sdpa-efficient", "EFFICIENT_ATTENTION", gpu),
         Sdpa(machine, "sdpa-cudnn", "CUDNN_ATTENTION", cuda),
@@ -33,4 +35,5 @@ def make_backends(machine, packages, triton_example=None):
         XFormers(machine), Flex(machine), Mosaic(machine),
         TritonExample(machine, triton_example)]
     assert tuple(backend.name for backend in backends) == NAMES
+    backends[1:1] = [Attn(machine, each, f"attn-{each.target}") for each in packages[1:]]
     return [backend for backend in backends if machine.device in backend.devices]

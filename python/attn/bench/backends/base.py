@@ -23,7 +23,8 @@ class Runner:
     """One case, bound to its operands. `call()` starts it and returns its result, or
     three where they are gradients; `results()` is the list of what `run` last got from
     it, in the order bhsd; `scale` is by what scores were multiplied, if not by the
-    usual. `compile_seconds` is there where a compiler was run."""
+    usual. `compile_seconds` is there where a compiler was run, `held_bytes()` is the
+    memory that it keeps from call to call."""
 
     compile_seconds = None
 
@@ -33,6 +34,9 @@ class Runner:
         self._to_logical = to_logical
         self.scale = scale
         self._last = None
+
+    def held_bytes(self):
+        return 0
 
     @property
     def is_estimate(self):

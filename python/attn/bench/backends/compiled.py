@@ -11,6 +11,8 @@ On the host the time is the host's. On a card that torch sees, operands stay in 
 card's memory and calls are queued on torch's stream; without torch the runtime
 copies, and measures each kernel."""
 
+import math
+
 from attn import runtime
 from attn.bench import clocks
 from attn.bench.backends.base import Backend, Missing, Runner, Unsupported
@@ -19,11 +21,11 @@ __all__ = ["Attn"]
 
 
 class Attn(Backend):
-    name = "attn"
     devices = ("host", "cuda", "hip", "sim")
 
-    def __init__(self, machine, packages):
+    def __init__(self, machine, packages, name="attn"):
         super().__init__(machine)
+        self.name = name
         self._packages = packages
         self._problem = self._package = self._seconds = None
 
@@ -47,13 +49,33 @@ class Attn(Backend):
             raise Unsupported("has no backward pass yet")
         package = self._open(case)
         entry = package["main"]
+        if self.machine.device != "host" and not package.kernels:
+            raise Unsupported(f"has no kernel for this on {self._packages.target}; it "
+                              "would run on the host")
         if self.machine.device == "host":
-            clock = self.machine.clock()
-        elif package.kernels:
-            clock = clocks.KernelClock(package)
+            runner = Runner(entry.bind(*operands.arrays()), self.machine.clock(),
+                            operands.to_logical)
+        elif self.machine.torch:
+            runner = self._bind_on_device(package, entry, operands)
         else:
-            raise Unsupported(f"has no kernel for this on {self.machine.chip}; it would "
-                              "run on the host")
-        runner = Runner(entry.bind(*operands.arrays()), clock, operands.to_logical)
+            runner = Runner(entry.bind(*operands.arrays()), clocks.KernelClock(package),
+                            operands.to_logical)
         runner.compile_seconds = self._seconds
+        return runner
+
+    def _bind_on_device(self, package, entry, operands):
+        if not entry.can_launch:
+            raise Unsupported("has work of the host around its kernels for this")
+        torch = self.machine.torch
+        # An output without a value shows what no kernel wrote.
+        output = torch.full_like(operands.tensors()[0], math.nan)
+        launch = entry.bind_on_device(*operands.tensors(), results=[output])
+
+        def call():
+            launch(torch.cuda.current_stream().cuda_stream)
+            return output
+
+        order = [operands.problem.output_layout.index(axis) for axis in "bhsd"]
+        runner = Runner(call, self.machine.clock(), lambda output: output.permute(order))
+        runner.held_bytes = lambda: output.nbytes + package.workspace_bytes
         return runner

@@ -12,7 +12,6 @@ JAX queues on a stream of its own, which torch's events cannot see; the times ar
 those of CUPTI, added up over the kernels of a call. Gaps between kernels are not
 in them, which favours these peers where a call has several."""
 
-import itertools
 import os
 import statistics
 
@@ -93,11 +92,14 @@ class FlashAttention3Jax(JaxBackend):
 
 class Mosaic(JaxBackend):
     """The kernel multiplies no scale, and its buffers are f16. The best of a few
-    tile sizes is taken for each problem, as its users would tune it."""
+    tile sizes is taken, as its users would tune it: once for short and once for long
+    sequences of each head size and mask, since compiling takes seconds."""
 
     name = "mosaic"
     elements = ("f16",)
-    CHOICES = tuple(itertools.product((64, 128), (64, 128, 256), (2, 3, 4)))
+    # block_q, block_kv, max_concurrent_steps.
+    CHOICES = ((64, 256, 2), (64, 128, 2), (64, 128, 4), (64, 64, 2), (128, 128, 2),
+               (128, 64, 2))
 
     def find(self):
         super().find()
@@ -118,8 +120,10 @@ class Mosaic(JaxBackend):
         return lambda q, k, v: self._module.attention(q, k, v, config)
 
     def function(self, case, arguments):
-        if case.problem not in self._best:
-            times = {}
+        problem = case.problem
+        key = problem.depth, problem.causal, problem.queries > 1024
+        if key not in self._best:
+            times, reason = {}, []
             for choice in self.CHOICES:
                 try:
                     function = self._jax.jit(self._make(case, choice))
@@ -130,5 +134,5 @@ class Mosaic(JaxBackend):
             if not times:
                 raise Unsupported("no tile size works: "
                                   + (reason[0][:200] if reason else "no reason given"))
-            self._best[case.problem] = min(times, key=times.get)
-        return self._make(case, self._best[case.problem])
+            self._best[key] = min(times, key=times.get)
+        return self._make(case, self._best[key])
