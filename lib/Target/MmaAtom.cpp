@@ -15,9 +15,13 @@ using namespace attn;
 
 int64_t MmaAtom::getDepthStep() const {
   constexpr int64_t readElements = 8;
-  if (repeatsOperands)
+  if (repeatsOperands || isDirect())
     return k;
-  return std::max(readElements, operandElements) * getGroups();
+  return std::max(readElements, operandElements) * getRowLanes();
+}
+
+int64_t MmaAtom::getKeyStep() const {
+  return std::max(getDepthStep(), getReadColumns());
 }
 
 int64_t MmaAtom::getPaddedQueryDepth(int64_t depth) const {
@@ -25,5 +29,5 @@ int64_t MmaAtom::getPaddedQueryDepth(int64_t depth) const {
 }
 
 int64_t MmaAtom::getPaddedValueDepth(int64_t depth) const {
-  return llvm::alignTo(depth, m);
+  return llvm::alignTo(depth, getReadColumns());
 }

@@ -80,6 +80,25 @@ constexpr MmaAtom wmma(MmaType type, llvm::StringLiteral intrinsic,
           clocks};
 }
 
+/// mma.sync: 4 registers a lane, 4 lanes a row.
+constexpr MmaAtom mmaSync(MmaType type, llvm::StringLiteral intrinsic,
+                          int64_t clocks) {
+  return {"16x8x16",
+          type,
+          intrinsic,
+          /*m=*/16,
+          /*n=*/8,
+          /*k=*/16,
+          /*operandElements=*/4,
+          /*repeatsOperands=*/false,
+          /*takesIntegers=*/type == MmaType::BF16,
+          /*modifiers=*/0,
+          {},
+          {},
+          clocks,
+          MmaForm::Direct};
+}
+
 inline constexpr MmaAtom gfx908Atoms[] = {
     mfma32("32x32x8", MmaType::F16, "llvm.amdgcn.mfma.f32.32x32x8f16", 8,
            /*takesIntegers=*/false, /*clocks=*/64),
@@ -136,6 +155,20 @@ inline constexpr MmaAtom gfx1201Atoms[] = {
          /*repeatsOperands=*/false, /*clocks=*/16),
     wmma(MmaType::BF16, "llvm.amdgcn.wmma.f32.16x16x16.bf16",
          /*repeatsOperands=*/false, /*clocks=*/16),
+};
+
+inline constexpr MmaAtom sm80Atoms[] = {
+    mmaSync(MmaType::F16, "llvm.nvvm.mma.m16n8k16.row.col.f32.f32",
+            /*clocks=*/8),
+    mmaSync(MmaType::BF16, "llvm.nvvm.mma.m16n8k16.row.col.bf16",
+            /*clocks=*/8),
+};
+
+inline constexpr MmaAtom sm90aAtoms[] = {
+    mmaSync(MmaType::F16, "llvm.nvvm.mma.m16n8k16.row.col.f32.f32",
+            /*clocks=*/6),
+    mmaSync(MmaType::BF16, "llvm.nvvm.mma.m16n8k16.row.col.bf16",
+            /*clocks=*/6),
 };
 
 } // namespace attn

@@ -17,6 +17,10 @@ using llvm::Log2_64;
 
 static constexpr unsigned rowDim = 0, columnDim = 1;
 
+/// Rows of the result that lanes are spread over in the direct form, which is
+/// also the size of the matrices that are read.
+static constexpr int64_t directLaneRows = 8;
+
 /// The largest power of two that divides `value`.
 static int64_t getPowerOfTwo(int64_t value) { return value & -value; }
 
@@ -63,18 +67,23 @@ LinearLayout MmaLayouts::build(const Bits &bits, int64_t rows, int64_t columns,
   return llvm::cantFail(LinearLayout::create(inputs, outputs));
 }
 
-LinearLayout MmaLayouts::buildRows(const Steps &registers, const Steps &groups,
-                                   int64_t rows, int64_t columns) const {
+LinearLayout MmaLayouts::buildRows(const Steps &registers,
+                                   const Steps &rowLanes, int64_t rows,
+                                   int64_t columns) const {
   Bits bits;
-  for (int64_t row = 1; row < atom.n; row *= 2)
+  // Rows over lanes; those above are in registers in the direct form.
+  int64_t laneRows = atom.isDirect() ? directLaneRows : atom.n;
+  for (int64_t row = 1; row < laneRows; row *= 2)
     bits.lanes.push_back(getStep(rowDim, row));
-  llvm::append_range(bits.lanes, groups);
+  bits.lanes.insert(atom.isDirect() ? bits.lanes.begin() : bits.lanes.end(),
+                    rowLanes.begin(), rowLanes.end());
+  int64_t waveRows = atom.getResultRows();
   for (int64_t wave = 1; wave < waves; wave *= 2)
-    bits.waves.push_back(getStep(rowDim, atom.n * wave));
+    bits.waves.push_back(getStep(rowDim, waveRows * wave));
   // Blocks of rows come last. Where columns are repeated, which is counted
   // above bits, they are repeats, too.
   bits.registers = registers;
-  int64_t once = atom.n * waves;
+  int64_t once = waveRows * waves;
   if (llvm::isPowerOf2_64(columns))
     for (int64_t row = once; row < rows; row *= 2)
       bits.registers.push_back(getStep(rowDim, row));
@@ -83,11 +92,90 @@ LinearLayout MmaLayouts::buildRows(const Steps &registers, const Steps &groups,
   return build(bits, rows, columns, rows);
 }
 
+MmaLayouts::Steps MmaLayouts::getRowRegisters() const {
+  if (!atom.isDirect())
+    return {};
+  return {getStep(rowDim, directLaneRows)};
+}
+
 void MmaLayouts::addDepth(Bits &bits, unsigned dim, int64_t depth) const {
   for (unsigned bit = 0; getDepthOfRegister(bit) < depth; ++bit)
     bits.registers.push_back(getStep(dim, getDepthOfRegister(bit)));
-  for (unsigned bit = 0; bit < Log2_64(atom.getGroups()); ++bit)
+  for (unsigned bit = 0; bit < Log2_64(atom.getRowLanes()); ++bit)
     bits.lanes.push_back(getStep(dim, getDepthOfGroup(bit)));
+}
+
+//===----------------------------------------------------------------------===//
+// The direct form
+//===----------------------------------------------------------------------===//
+
+LinearLayout MmaLayouts::buildDirect(int64_t rows, int64_t columns) const {
+  Steps registers = {getStep(columnDim, 1), getStep(rowDim, directLaneRows)};
+  for (int64_t column = atom.n; column < columns; column *= 2)
+    registers.push_back(getStep(columnDim, column));
+  return buildRows(registers, {getStep(columnDim, 2), getStep(columnDim, 4)},
+                   rows, columns);
+}
+
+LinearLayout MmaLayouts::buildDirectOperand(int64_t keys, int64_t columns,
+                                            unsigned depthDim) const {
+  int64_t extents[] = {keys, columns};
+  Bits bits;
+  for (int64_t depth : {1, 8})
+    bits.registers.push_back(getStep(depthDim, depth));
+  for (int64_t depth : {2, 4})
+    bits.lanes.push_back(getStep(depthDim, depth));
+  for (int64_t column = 1; column < atom.n; column *= 2)
+    bits.lanes.push_back(getStep(1 - depthDim, column));
+  for (int64_t depth = atom.k; depth < extents[depthDim]; depth *= 2)
+    bits.registers.push_back(getStep(depthDim, depth));
+  for (int64_t column = atom.n; column < extents[1 - depthDim]; column *= 2)
+    bits.registers.push_back(getStep(1 - depthDim, column));
+  bits.waves.resize(Log2_64(waves), getStep(rowDim, 0));
+  return build(bits, keys, columns, keys);
+}
+
+LinearLayout MmaLayouts::buildReads(int64_t keys, int64_t columns,
+                                    unsigned depthDim) const {
+  int64_t extents[] = {keys, columns};
+  Bits bits;
+  for (int64_t column = 1; column < directLaneRows; column *= 2)
+    bits.registers.push_back(getStep(columnDim, column));
+  for (int64_t key = 1; key < directLaneRows; key *= 2)
+    bits.lanes.push_back(getStep(rowDim, key));
+  // The halves of an instruction's depth, and the next instruction's columns.
+  bits.lanes.push_back(getStep(depthDim, atom.k / 2));
+  bits.lanes.push_back(getStep(1 - depthDim, atom.n));
+  for (int64_t depth = atom.k; depth < extents[depthDim]; depth *= 2)
+    bits.registers.push_back(getStep(depthDim, depth));
+  for (int64_t column = 2 * atom.n; column < extents[1 - depthDim]; column *= 2)
+    bits.registers.push_back(getStep(1 - depthDim, column));
+  bits.waves.resize(Log2_64(waves), getStep(rowDim, 0));
+  return build(bits, keys, columns, keys);
+}
+
+LinearLayout MmaLayouts::getLeftReads(int64_t rows, int64_t depth) const {
+  Bits bits;
+  for (int64_t column = 1; column < directLaneRows; column *= 2)
+    bits.registers.push_back(getStep(columnDim, column));
+  for (int64_t row = 1; row < atom.m; row *= 2)
+    bits.lanes.push_back(getStep(rowDim, row));
+  bits.lanes.push_back(getStep(columnDim, atom.k / 2));
+  for (int64_t column = atom.k; column < depth; column *= 2)
+    bits.registers.push_back(getStep(columnDim, column));
+  for (int64_t wave = 1; wave < waves; wave *= 2)
+    bits.waves.push_back(getStep(rowDim, atom.getResultRows() * wave));
+  for (int64_t row = atom.getResultRows() * waves; row < rows; row *= 2)
+    bits.registers.push_back(getStep(rowDim, row));
+  return build(bits, rows, depth, rows);
+}
+
+LinearLayout MmaLayouts::getScoresReads(int64_t keys, int64_t depth) const {
+  return buildReads(keys, depth, /*depthDim=*/columnDim);
+}
+
+LinearLayout MmaLayouts::getOutputReads(int64_t keys, int64_t columns) const {
+  return buildReads(keys, columns, /*depthDim=*/rowDim);
 }
 
 //===----------------------------------------------------------------------===//
@@ -95,6 +183,8 @@ void MmaLayouts::addDepth(Bits &bits, unsigned dim, int64_t depth) const {
 //===----------------------------------------------------------------------===//
 
 LinearLayout MmaLayouts::getLeftOperand(int64_t rows, int64_t depth) const {
+  if (atom.isDirect())
+    return buildDirect(rows, depth);
   Bits bits;
   addDepth(bits, columnDim, depth);
   return buildRows(bits.registers, bits.lanes, rows, depth);
@@ -118,6 +208,8 @@ std::vector<int64_t> MmaLayouts::getKeys(int64_t keys) const {
 }
 
 LinearLayout MmaLayouts::getScoresOperand(int64_t keys, int64_t depth) const {
+  if (atom.isDirect())
+    return buildDirectOperand(keys, depth, /*depthDim=*/columnDim);
   Bits bits;
   std::vector<int64_t> rows = getKeys(keys);
   unsigned laneBits = Log2_64(atom.m);
@@ -131,6 +223,8 @@ LinearLayout MmaLayouts::getScoresOperand(int64_t keys, int64_t depth) const {
 }
 
 LinearLayout MmaLayouts::getOutputOperand(int64_t keys, int64_t columns) const {
+  if (atom.isDirect())
+    return buildDirectOperand(keys, columns, /*depthDim=*/rowDim);
   Bits bits;
   for (int64_t column = 1; column < atom.m; column *= 2)
     bits.lanes.push_back(getStep(columnDim, column));
@@ -166,6 +260,8 @@ LinearLayout MmaLayouts::getTransposedReads(int64_t keys,
 //===----------------------------------------------------------------------===//
 
 LinearLayout MmaLayouts::getScores(int64_t rows, int64_t keys) const {
+  if (atom.isDirect())
+    return buildDirect(rows, keys);
   std::vector<int64_t> steps = getKeys(keys);
   Steps registers, groups;
   for (int64_t row : atom.resultRegisterRows)
@@ -178,6 +274,8 @@ LinearLayout MmaLayouts::getScores(int64_t rows, int64_t keys) const {
 }
 
 LinearLayout MmaLayouts::getOutput(int64_t rows, int64_t columns) const {
+  if (atom.isDirect())
+    return buildDirect(rows, columns);
   Steps registers, groups;
   for (int64_t row : atom.resultRegisterRows)
     registers.push_back(getStep(columnDim, row));
@@ -189,13 +287,13 @@ LinearLayout MmaLayouts::getOutput(int64_t rows, int64_t columns) const {
 }
 
 LinearLayout MmaLayouts::getRowValues(int64_t rows) const {
-  Steps groups(atom.resultGroupRows.size(), getStep(columnDim, 0));
-  return buildRows({}, groups, rows, 1);
+  Steps rowLanes(Log2_64(atom.getRowLanes()), getStep(columnDim, 0));
+  return buildRows(getRowRegisters(), rowLanes, rows, 1);
 }
 
 LinearLayout MmaLayouts::getPartialValues(int64_t rows) const {
-  Steps groups;
-  for (int64_t group = 1; group < atom.getGroups(); group *= 2)
-    groups.push_back(getStep(columnDim, group));
-  return buildRows({}, groups, rows, atom.getGroups());
+  Steps rowLanes;
+  for (int64_t lane = 1; lane < atom.getRowLanes(); lane *= 2)
+    rowLanes.push_back(getStep(columnDim, lane));
+  return buildRows(getRowRegisters(), rowLanes, rows, atom.getRowLanes());
 }

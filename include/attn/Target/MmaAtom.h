@@ -19,9 +19,21 @@ namespace attn {
 /// The elements that a matrix instruction multiplies. It adds up in f32.
 enum class MmaType { F16, BF16 };
 
+/// What the sides of a product are to an instruction.
+enum class MmaForm {
+  /// The right side (keys, values) is A and the left side (queries,
+  /// probabilities) is B, so that a column of D is a row of the result: MFMA
+  /// and WMMA.
+  Transposed,
+  /// The left side is A, the right side is B, and D is the result: mma.sync.
+  Direct,
+};
+
 /// An instruction by which a wave computes D = A B + C with A of m x k
-/// elements, B of k x n, and C and D of m x n of f32 (MFMA and WMMA). With
-/// groups of n lanes, lane l is lane `l mod n` of group `l / n`:
+/// elements, B of k x n, and C and D of m x n of f32.
+///
+/// In the transposed form (MFMA and WMMA), with groups of n lanes, lane l is
+/// lane `l mod n` of group `l / n`:
 ///
 /// * it gives `operandElements` of row `l mod n` of A (n = m in all of them)
 ///   and as many of column `l mod n` of B, at the same depths for both. Which
@@ -31,9 +43,22 @@ enum class MmaType { F16, BF16 };
 ///   sum of `resultRegisterRows` over the set bits of r and of
 ///   `resultGroupRows` over those of the group.
 ///
+/// In the direct form (mma.sync m16n8k16), lane l is lane `l mod 4` of a row of
+/// four lanes, g = l / 4 is the row of 8, and bits of a register's number are
+/// steps as follows:
+///
+/// * A: columns (the depth) 1, row 8, column 8; lanes of a row are columns 2
+///   and 4;
+/// * B: rows (the depth) 1 and 8; lanes of a row are rows 2 and 4, and g is the
+///   column;
+/// * C and D: column 1, row 8; lanes of a row are columns 2 and 4.
+///
 /// Sources: "AMD Instinct MI100", "MI200", "MI300" and "CDNA4 Instruction Set
 /// Architecture", chapters on matrix arithmetic; "RDNA3" and "RDNA4 Instruction
-/// Set Architecture", chapters on WMMA. Clocks: LLVM's scheduling models.
+/// Set Architecture", chapters on WMMA; NVIDIA, "Parallel Thread Execution
+/// ISA", section on matrix fragments for mma.m16n8k16. Clocks: LLVM's
+/// scheduling models; NVIDIA: "CUDA C++ Programming Guide" and the data sheets'
+/// rates.
 struct MmaAtom {
   /// "32x32x8": m, n and k.
   llvm::StringLiteral name;
@@ -41,6 +66,7 @@ struct MmaAtom {
   /// LLVM's intrinsic.
   llvm::StringLiteral intrinsic;
   int64_t m, n, k;
+  /// Elements that a lane gives of the right side of a product.
   int64_t operandElements;
   bool repeatsOperands;
   /// Whether the intrinsic takes bf16 as i16.
@@ -51,21 +77,35 @@ struct MmaAtom {
   llvm::ArrayRef<int64_t> resultGroupRows;
   /// Clocks for which it keeps the matrix unit of a SIMD busy.
   int64_t clocks;
+  MmaForm form = MmaForm::Transposed;
 
-  /// Lanes that share a column of D.
-  int64_t getGroups() const { return int64_t(1) << resultGroupRows.size(); }
+  bool isDirect() const { return form == MmaForm::Direct; }
+  /// Rows and columns that an instruction gives of the result of a product.
+  int64_t getResultRows() const { return isDirect() ? m : n; }
+  int64_t getResultColumns() const { return isDirect() ? n : m; }
+  /// Lanes that share a row of the result.
+  int64_t getRowLanes() const {
+    return isDirect() ? 4 : int64_t(1) << resultGroupRows.size();
+  }
   int64_t getResultRegisters() const {
-    return int64_t(1) << resultRegisterRows.size();
+    return isDirect() ? 4 : int64_t(1) << resultRegisterRows.size();
   }
   /// Elements of the depth that one read of 16 bytes a lane, or of two where
   /// groups repeat operands, gives all groups: one or several instructions.
   int64_t getDepthStep() const;
   /// Of these, the ones that a lane has.
   int64_t getLaneDepth() const {
-    return repeatsOperands ? getDepthStep() : getDepthStep() / getGroups();
+    return repeatsOperands ? getDepthStep() : getDepthStep() / getRowLanes();
   }
+  /// Columns of the result for which one read of the right side gives operands.
+  int64_t getReadColumns() const { return isDirect() ? 2 * n : m; }
+  /// What the keys of a block are a multiple of: they are columns of the first
+  /// result and the depth of the second one.
+  int64_t getKeyStep() const;
   /// Lanes that hold the same element of an operand.
-  int64_t getOperandCopies() const { return repeatsOperands ? getGroups() : 1; }
+  int64_t getOperandCopies() const {
+    return repeatsOperands ? getRowLanes() : 1;
+  }
   /// The depth of the query and key, and that of the value, as tiles have them.
   int64_t getPaddedQueryDepth(int64_t depth) const;
   int64_t getPaddedValueDepth(int64_t depth) const;

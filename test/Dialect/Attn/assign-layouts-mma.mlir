@@ -311,3 +311,49 @@ gpu.module @kernels {
     gpu.return
   }
 }
+
+// -----
+
+!k = memref<64x128xf16, #gpu.address_space<workgroup>>
+#blocks = #attn.lds_layout<rows = [128, 256, 512, 1024, 2048, 4096], columns = [2, 4, 8, 16, 32, 64, 8192], swizzle = [16, 32, 64]>
+#rows = affine_map<(r, c) -> (r, c)>
+
+// The direct form: scores, probabilities and outputs are in one layout, in which
+// four lanes share a row and a lane has rows that are 8 apart. Copies are of 16
+// bytes, 256 successive ones by 16 lanes. Queries may be in workgroup memory.
+// CHECK-DAG: #[[S:.*]] = #attn.tile_layout<[row = 64, column = 64], register = [column 1, row 8, column 8 to 32], lane = [column 2 to 4, row 1 to 4], wave = [row 16 to 32]>
+// CHECK-DAG: #[[O:.*]] = #attn.tile_layout<[row = 64, column = 128], register = [column 1, row 8, column 8 to 64], lane = [column 2 to 4, row 1 to 4], wave = [row 16 to 32]>
+// CHECK-DAG: #[[PART:.*]] = #attn.tile_layout<[row = 64, column = 4], register = [row 8], lane = [column 1 to 2, row 1 to 4], wave = [row 16 to 32]>
+// CHECK-DAG: #[[ROW:.*]] = #attn.tile_layout<[row = 64, column = 1], register = [row 8], lane = [0, 0, row 1 to 4], wave = [row 16 to 32]>
+// CHECK-DAG: #[[K:.*]] = #attn.tile_layout<[row = 64, column = 128], register = [column 1 to 4, row 8 to 32], lane = [column 8 to 64, row 1], wave = [row 2 to 4]>
+// CHECK-LABEL: gpu.func @direct
+// CHECK: attn.copy {{.*}} {attn.layouts = [#[[K]]]}
+// CHECK: attn.dot {{.*}} {attn.layouts = [#[[S]]], transpose_rhs}
+// CHECK: attn.row_reduce {{.*}} {attn.layouts = [#[[ROW]]]}
+// CHECK: attn.partial_sum {{.*}} {attn.layouts = [#[[PART]]]}
+// CHECK: %[[PROBABILITIES:.*]] = arith.truncf {{.*}} {attn.layouts = [#[[S]]]}
+// CHECK-NOT: attn.relayout
+// CHECK: attn.dot %[[PROBABILITIES]], {{.*}} {attn.layouts = [#[[O]]]}
+gpu.module @kernels {
+  gpu.func @direct(%keys: memref<?x128xf16>, %out: memref<64x128xf32>, %sums: memref<64x4xf32>, %maxima: memref<64x1xf32>)
+      workgroup(%lds: memref<49152xi8, #gpu.address_space<workgroup>>) kernel
+      attributes {attn.collective = #attn.collective<chip = "sm_80", heads = 1, query_tile = 64, key_tile = 64, waves = 4, row_lanes = 4, depth_stage = 128, key_stage = 64, splits = 1,
+        mma = <atom = "16x8x16", buffers = 1, wave_groups = 1, read_ahead = 2, rescale_above = 0, order = fixed, direct_loads, queries_in_lds>>} {
+    %c0 = arith.constant 0 : index
+    %none = arith.constant dense<0.0> : vector<64x64xf32>
+    %zero = arith.constant dense<0.0> : vector<64x128xf32>
+    %nothing = arith.constant dense<0.0> : vector<64x4xf32>
+    %q = attn.lds_tile %lds[0] layout(#blocks) : memref<49152xi8, #gpu.address_space<workgroup>> -> !k
+    %k = attn.lds_tile %lds[16384] layout(#blocks) : memref<49152xi8, #gpu.address_space<workgroup>> -> !k
+    attn.copy %keys[%c0, %c0] map(#rows) to %k : memref<?x128xf16> to !k
+    %s = attn.dot %q[%c0], %k into %none {transpose_rhs} : !k, !k into vector<64x64xf32>
+    %m = attn.row_reduce maximum %s : vector<64x64xf32> -> vector<64x1xf32>
+    %l = attn.partial_sum %s into %nothing : vector<64x64xf32> into vector<64x4xf32>
+    %p = arith.truncf %s : vector<64x64xf32> to vector<64x64xf16>
+    %o = attn.dot %p, %k into %zero : vector<64x64xf16>, !k into vector<64x128xf32>
+    attn.store %o, %out[%c0, %c0] map(#rows) : vector<64x128xf32>, memref<64x128xf32>
+    attn.store %l, %sums[%c0, %c0] map(#rows) : vector<64x4xf32>, memref<64x4xf32>
+    attn.store %m, %maxima[%c0, %c0] map(#rows) : vector<64x1xf32>, memref<64x1xf32>
+    gpu.return
+  }
+}

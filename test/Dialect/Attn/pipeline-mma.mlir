@@ -4,6 +4,7 @@
 #rows = affine_map<(r, c) -> (r, c)>
 #keys = #attn.lds_layout<rows = [256, 512, 1024, 2048, 4096, 8192], columns = [2, 4, 8, 16, 32, 64, 128]>
 #values = #attn.lds_layout<rows = [2, 4, 8, 2048, 4096, 8192], columns = [16, 32, 64, 128, 256, 512, 1024]>
+#blocks = #attn.lds_layout<rows = [128, 256, 512, 1024, 2048, 4096], columns = [2, 4, 8, 16, 32, 64, 8192], swizzle = [16, 32, 64]>
 
 gpu.module @kernels {
   // Two buffers and two groups of waves: the loop carries scores, what was loaded
@@ -225,6 +226,50 @@ gpu.module @kernels {
       attn.copy %keys[%block, %c0] map(#rows) to %k : memref<?x128xf16> to !k
       gpu.barrier
       %s = attn.dot %q, %k into %no_scores {transpose_rhs} : vector<64x128xf16>, !k into vector<64x64xf32>
+      %p = arith.truncf %s toward_zero : vector<64x64xf32> to vector<64x64xf16>
+      gpu.barrier
+      attn.copy %values[%block, %c0] map(#rows) to %v : memref<?x128xf16> to !k
+      gpu.barrier
+      %next = attn.dot %p, %v into %acc : vector<64x64xf16>, !k into vector<64x128xf32>
+      scf.yield %next : vector<64x128xf32>
+    }
+    attn.store %r, %out[%c0, %c0] map(#rows) : vector<64x128xf32>, memref<64x128xf32>
+    gpu.return
+  }
+
+  // One buffer, filled without registers, queries in workgroup memory: a copy is
+  // asked for behind the barrier of the stage before, in front of which all waves
+  // have read what it overwrites.
+  // CHECK-LABEL: gpu.func @one_direct_buffer
+  // CHECK: attn.copy %arg0[%c0, %c0] map({{.*}}) to %[[Q:.*]] :
+  // CHECK-NEXT: attn.copy %[[KEYS:.*]][%c0, %c0] map({{.*}}) to %[[K:.*]] :
+  // CHECK-NEXT: scf.for %[[J:.*]] = %c0 {{.*}} iter_args(%[[ACC:.*]] = %{{.*}})
+  // CHECK-NEXT: gpu.barrier
+  // CHECK-NEXT: attn.copy %[[VALUES:.*]][%[[J]], %c0] map({{.*}}) to %[[V:.*]] :
+  // CHECK-NEXT: %[[S:.*]] = attn.dot %[[Q]][%c0], %[[K]] into
+  // CHECK-NEXT: %[[P:.*]] = arith.truncf %[[S]]
+  // CHECK-NEXT: gpu.barrier
+  // CHECK-NEXT: %[[J1:.*]] = arith.addi %[[J]], %c64
+  // CHECK-NEXT: attn.copy %[[KEYS]][%[[J1]], %c0] map({{.*}}) to %[[K]] :
+  // CHECK-NEXT: %[[ACC1:.*]] = attn.dot %[[P]], %[[V]] into %[[ACC]]
+  // CHECK-NEXT: scf.yield %[[ACC1]]
+  gpu.func @one_direct_buffer(%queries: memref<64x128xf16>, %keys: memref<?x128xf16>, %values: memref<?x128xf16>, %end: index, %out: memref<64x128xf32>)
+      workgroup(%lds: memref<49152xi8, #gpu.address_space<workgroup>>) kernel
+      attributes {attn.collective = #attn.collective<chip = "sm_80", heads = 1, query_tile = 64, key_tile = 64, waves = 4, row_lanes = 4, depth_stage = 128, key_stage = 64, splits = 1,
+          mma = <atom = "16x8x16", buffers = 1, wave_groups = 1, read_ahead = 2, rescale_above = 0, order = fixed, direct_loads, queries_in_lds>>} {
+    %c0 = arith.constant 0 : index
+    %c64 = arith.constant 64 : index
+    %no_scores = arith.constant dense<0.0> : vector<64x64xf32>
+    %zero = arith.constant dense<0.0> : vector<64x128xf32>
+    %q = attn.lds_tile %lds[32768] layout(#blocks) : memref<49152xi8, #gpu.address_space<workgroup>> -> !k
+    %k = attn.lds_tile %lds[0] layout(#blocks) : memref<49152xi8, #gpu.address_space<workgroup>> -> !k
+    %v = attn.lds_tile %lds[16384] layout(#blocks) : memref<49152xi8, #gpu.address_space<workgroup>> -> !k
+    attn.copy %queries[%c0, %c0] map(#rows) to %q : memref<64x128xf16> to !k
+    %r = scf.for %block = %c0 to %end step %c64 iter_args(%acc = %zero) -> (vector<64x128xf32>) {
+      gpu.barrier
+      attn.copy %keys[%block, %c0] map(#rows) to %k : memref<?x128xf16> to !k
+      gpu.barrier
+      %s = attn.dot %q[%c0], %k into %no_scores {transpose_rhs} : !k, !k into vector<64x64xf32>
       %p = arith.truncf %s toward_zero : vector<64x64xf32> to vector<64x64xf16>
       gpu.barrier
       attn.copy %values[%block, %c0] map(#rows) to %v : memref<?x128xf16> to !k

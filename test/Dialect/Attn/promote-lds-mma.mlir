@@ -140,3 +140,45 @@ gpu.module @kernels {
     gpu.return
   }
 }
+
+// -----
+
+#rows = affine_map<(r, c) -> (r, c)>
+#lhs = affine_map<(i, j, d) -> (i, d)>
+#rhs_transposed = affine_map<(i, j, d) -> (j, d)>
+#rhs = affine_map<(i, j, d) -> (d, j)>
+#result = affine_map<(i, j, d) -> (i, j)>
+
+// Instructions that take keys and values as they are: blocks of 128 bytes of all
+// rows, in which 16 bytes change places by the lowest bits of the row. Queries
+// are as keys, and stay.
+// CHECK-LABEL: gpu.func @direct
+// CHECK-DAG: %[[Q:.*]] = attn.lds_tile %[[LDS:.*]][0] layout(<rows = [128, 256, 512, 1024, 2048, 4096, 8192], columns = [2, 4, 8, 16, 32, 64, 16384], swizzle = [16, 32, 64]>) : {{.*}} -> memref<128x128xf16,
+// CHECK-DAG: %[[K:.*]] = attn.lds_tile %[[LDS]][32768] layout(<rows = [128, 256, 512, 1024, 2048, 4096], columns = [2, 4, 8, 16, 32, 64, 8192], swizzle = [16, 32, 64]>) : {{.*}} -> memref<64x128xf16,
+// CHECK-DAG: %[[V:.*]] = attn.lds_tile %[[LDS]][49152] layout(<rows = [64, 128, 256, 512, 1024, 2048], columns = [2, 4, 8, 16, 32, 4096, 8192], swizzle = [0, 16, 32]>) : {{.*}} -> memref<64x96xf16,
+// CHECK: attn.copy %arg0[%c0, %c0] map({{.*}}) to %[[Q]]
+// CHECK: gpu.barrier
+// CHECK: attn.copy %arg1[%c0, %c0] map({{.*}}) to %[[K]]
+// CHECK-NEXT: gpu.barrier
+// CHECK-NEXT: attn.dot %[[Q]][%c0{{.*}}], %[[K]] into
+// CHECK: attn.dot %{{.*}}, %[[V]] into
+gpu.module @kernels {
+  // expected-remark @below {{bank conflicts=none, lds="61440 of 166912 bytes", occupancy="2 workgroups a compute unit by LDS"}}
+  gpu.func @direct(%q: memref<128x128xf16>, %k: memref<64x128xf16>, %v: memref<64x96xf16>, %o: memref<128x96xf32>) kernel
+      attributes {attn.collective = #attn.collective<chip = "sm_80", heads = 1, query_tile = 128, key_tile = 64, waves = 4, row_lanes = 4, depth_stage = 128, key_stage = 64, splits = 1,
+          mma = <atom = "16x8x16", buffers = 1, wave_groups = 1, read_ahead = 2, rescale_above = 0, order = fixed, direct_loads, queries_in_lds>>} {
+    %c0 = arith.constant 0 : index
+    %no_scores = arith.constant dense<0.0> : vector<128x64xf32>
+    %zero = arith.constant dense<0.0> : vector<128x96xf32>
+    %qt = attn.load %q[%c0, %c0] map(#rows) : memref<128x128xf16> -> vector<128x128xf16>
+    %kt = attn.load %k[%c0, %c0] map(#rows) : memref<64x128xf16> -> vector<64x128xf16>
+    %s = vector.contract {indexing_maps = [#lhs, #rhs_transposed, #result], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>}
+      %qt, %kt, %no_scores : vector<128x128xf16>, vector<64x128xf16> into vector<128x64xf32>
+    %p = arith.truncf %s : vector<128x64xf32> to vector<128x64xf16>
+    %vt = attn.load %v[%c0, %c0] map(#rows) : memref<64x96xf16> -> vector<64x96xf16>
+    %acc = vector.contract {indexing_maps = [#lhs, #rhs, #result], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>}
+      %p, %vt, %zero : vector<128x64xf16>, vector<64x96xf16> into vector<128x96xf32>
+    attn.store %acc, %o[%c0, %c0] map(#rows) : vector<128x96xf32>, memref<128x96xf32>
+    gpu.return
+  }
+}

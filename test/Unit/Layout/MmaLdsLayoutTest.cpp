@@ -40,11 +40,11 @@ protected:
         &context, StringAttr::get(&context, test.atom.name), /*buffers=*/1,
         /*waveGroups=*/1, /*readAhead=*/4, /*rescaleAbove=*/8,
         IssueOrder::Fixed, /*priorities=*/false, test.transposedReads,
-        /*directLoads=*/false);
+        /*directLoads=*/false, /*queriesInLds=*/false);
     return CollectiveAttr::get(
         &context, StringAttr::get(&context, test.chip.name), /*heads=*/1,
-        test.waves * test.atom.n, test.keys, test.waves, test.atom.getGroups(),
-        test.depth & -test.depth, test.keys,
+        test.waves * test.atom.getResultRows(), test.keys, test.waves,
+        test.atom.getRowLanes(), test.depth & -test.depth, test.keys,
         /*splits=*/1, mma);
   }
   Type getType(const MmaAtom &atom) {
@@ -85,7 +85,7 @@ void MmaLdsLayoutTest::forEachCase(
             callback(test);
         }
     }
-  EXPECT_EQ(seen.size(), 6u);
+  EXPECT_EQ(seen.size(), 7u);
 }
 
 void MmaLdsLayoutTest::expectDense(LdsLayoutAttr layout, int64_t rows,
@@ -106,7 +106,7 @@ TEST_F(MmaLdsLayoutTest, NoConflicts) {
   forEachCase([&](const Case &test) {
     CollectiveAttr schedule = getSchedule(test);
     int64_t depth = llvm::alignTo(test.depth, test.atom.getDepthStep());
-    int64_t dims = llvm::alignTo(test.depth, test.atom.m);
+    int64_t dims = test.atom.getPaddedValueDepth(test.depth);
     LdsTileLayout keys =
         chooseLdsLayout(LdsTileRole::TransposedRhs, test.keys, depth,
                         getType(test.atom), schedule, test.chip);
@@ -127,6 +127,30 @@ TEST_F(MmaLdsLayoutTest, NoConflicts) {
         << "values" << (test.transposedReads ? ", transposed reads" : "");
     expectDense(values.layout, test.keys, dims);
   });
+}
+
+/// Blocks of 128 bytes of all rows, which tensor loads write, too.
+TEST_F(MmaLdsLayoutTest, BlockedLayouts) {
+  const GpuModel &chip = *findGpuModel("sm_80");
+  const MmaAtom &atom = *chip.findAtom("16x8x16", MmaType::BF16);
+  // Where the depth is no multiple of 64, blocks are narrower.
+  for (auto [depth, columns] :
+       {std::pair(128, 64), {64, 64}, {96, 32}, {32, 32}, {80, 16}}) {
+    CollectiveAttr schedule = getSchedule({chip, atom, 64, depth, 4, false});
+    for (LdsTileRole role : {LdsTileRole::TransposedRhs, LdsTileRole::Rhs}) {
+      MemoryLayout memory =
+          chooseLdsLayout(role, 64, depth, getType(atom), schedule, chip)
+              .layout.getMemoryLayout();
+      int64_t chunks = columns / 8;
+      for (int64_t key = 0; key < 64; ++key)
+        for (int64_t dim = 0; dim < depth; ++dim)
+          ASSERT_EQ(memory.getByte({key, dim}),
+                    dim / columns * 64 * 2 * columns + key * 2 * columns +
+                        16 * (dim % columns / 8 ^ key * chunks / 8 % chunks) +
+                        2 * (dim % 8))
+              << "depth " << depth << ", key " << key << ", dim " << dim;
+    }
+  }
 }
 
 /// The layouts of the prototypes that were measured.

@@ -240,8 +240,9 @@ Attribute MmaScheduleAttr::parse(AsmParser &parser, Type) {
   if (failed(order))
     return {};
   // Flags are there or not, in this order.
-  bool flags[] = {false, false, false};
-  StringRef names[] = {"priorities", "transposed_reads", "direct_loads"};
+  bool flags[] = {false, false, false, false};
+  StringRef names[] = {"priorities", "transposed_reads", "direct_loads",
+                       "queries_in_lds"};
   unsigned next = 0;
   while (succeeded(parser.parseOptionalComma())) {
     StringRef name;
@@ -251,8 +252,9 @@ Attribute MmaScheduleAttr::parse(AsmParser &parser, Type) {
     while (next < std::size(names) && names[next] != name)
       ++next;
     if (next == std::size(names)) {
-      parser.emitError(flagLoc, "expected priorities, transposed_reads or "
-                                "direct_loads, in this order, got ")
+      parser.emitError(flagLoc, "expected priorities, transposed_reads, "
+                                "direct_loads or queries_in_lds, in this "
+                                "order, got ")
           << name;
       return {};
     }
@@ -263,7 +265,7 @@ Attribute MmaScheduleAttr::parse(AsmParser &parser, Type) {
   MLIRContext *context = parser.getContext();
   return parser.getChecked<MmaScheduleAttr>(
       loc, context, StringAttr::get(context, atom), buffers, waveGroups,
-      readAhead, rescaleAbove, *order, flags[0], flags[1], flags[2]);
+      readAhead, rescaleAbove, *order, flags[0], flags[1], flags[2], flags[3]);
 }
 
 void MmaScheduleAttr::print(AsmPrinter &printer) const {
@@ -278,6 +280,8 @@ void MmaScheduleAttr::print(AsmPrinter &printer) const {
     printer << ", transposed_reads";
   if (getDirectLoads())
     printer << ", direct_loads";
+  if (getQueriesInLds())
+    printer << ", queries_in_lds";
   printer << '>';
 }
 
@@ -285,7 +289,7 @@ LogicalResult
 MmaScheduleAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
                         StringAttr, int64_t buffers, int64_t waveGroups,
                         int64_t readAhead, int64_t rescaleAbove, IssueOrder,
-                        bool, bool, bool) {
+                        bool, bool, bool, bool) {
   auto check = [&](StringRef name, int64_t value, int64_t least,
                    int64_t most) -> LogicalResult {
     if (value >= least && value <= most)

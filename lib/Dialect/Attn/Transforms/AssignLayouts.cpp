@@ -236,7 +236,8 @@ bool LayoutAssignment::isLoaded(Value value, SmallVectorImpl<LoadOp> &loads) {
 }
 
 LogicalResult LayoutAssignment::checkProduct(DotOp dot) {
-  if (dot.hasRegisterLhs() == tiles.hasMma())
+  if (dot.hasRegisterLhs() == tiles.hasMma() ||
+      (!dot.hasRegisterLhs() && tiles.canReadLeftSides()))
     return success();
   if (tiles.hasMma())
     return dot.emitOpError("has a left side in workgroup memory, which the "

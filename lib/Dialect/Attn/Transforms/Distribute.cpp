@@ -42,7 +42,8 @@ public:
                const GpuModel &chip)
       : func(func), schedule(schedule), lanes(func, chip),
         builder(lanes.builder) {
-    if (const MmaAtom *atom = findScheduleAtom(schedule, chip))
+    const MmaAtom *atom = findScheduleAtom(schedule, chip);
+    if (atom && !atom->isDirect())
       accumulatorRegisters = atom->getResultRegisters();
   }
 
@@ -106,7 +107,7 @@ private:
   /// What the bodies of rewritten loops yield.
   DenseMap<Block *, SmallVector<TileCarriers>> yielded;
   SmallVector<Operation *> toErase;
-  /// Registers of the result of a matrix instruction, 0 without.
+  /// Registers of the result of a matrix instruction that is a vector; else 0.
   unsigned accumulatorRegisters = 0;
   /// Products that are taken together, where the last of them is, and the
   /// barrier behind them.
@@ -437,7 +438,10 @@ LogicalResult Distribution::distributeCopy(CopyOp op) {
   if (!tile)
     return op.emitOpError("writes a tile that is not made by attn.lds_tile in "
                           "the same kernel");
-  if (loadsDirectly() && buildDirectCopy(lanes, op, *tile, schedule.getWaves()))
+  if (loadsDirectly() &&
+      (lanes.instructions.placesLanesInLds()
+           ? buildLaneCopy(lanes, op, *tile, *layout)
+           : buildDirectCopy(lanes, op, *tile, schedule.getWaves())))
     return success();
   LaneRegisters registers =
       buildGlobalLoad(lanes, op.getLoc(), op.getSource(), op.getRow(),
@@ -476,15 +480,19 @@ LogicalResult Distribution::distributeMmaStream() {
     product.layout = getLayout(op);
     if (!product.layout)
       return failure();
-    FailureOr<LaneTile> lhs = getTile(op, op.getLhs(), nullptr);
     FailureOr<LaneTile> sums = getTile(op, op.getAccumulator(), product.layout);
-    if (failed(lhs) || failed(sums))
+    if (failed(sums))
+      return failure();
+    product.sums = sums->registers;
+    if (!op.hasRegisterLhs())
+      continue;
+    FailureOr<LaneTile> lhs = getTile(op, op.getLhs(), nullptr);
+    if (failed(lhs))
       return failure();
     if (!lhs->layout)
       return op.emitOpError("multiplies a tile of one value, which has no "
                             "layout");
     product.lhs = *lhs;
-    product.sums = sums->registers;
   }
   FailureOr<bool> passedBarrier =
       distributeMma(lanes, products, schedule.getMma(), bool(mmaBarrier));
@@ -502,7 +510,7 @@ LogicalResult Distribution::distributeMmaStream() {
 }
 
 LogicalResult Distribution::distributeProduct(DotOp op) {
-  if (op.hasRegisterLhs()) {
+  if (op.hasRegisterLhs() || schedule.getMma()) {
     if (mmaStream.empty())
       mmaStream = getMmaStream(op, mmaBarrier);
     return op == mmaStream.back() ? distributeMmaStream() : success();

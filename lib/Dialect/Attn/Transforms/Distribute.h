@@ -254,6 +254,12 @@ LaneRegisters buildGlobalLoad(LaneBuilder &lanes, mlir::Location loc,
 bool buildDirectCopy(LaneBuilder &lanes, CopyOp op, const LdsTile &tile,
                      int64_t waves);
 
+/// The same where each lane says where its piece goes (placesLanesInLds): any
+/// tile whose pieces, as `layout` gives them to lanes, lie together in memory,
+/// too.
+bool buildLaneCopy(LaneBuilder &lanes, CopyOp op, const LdsTile &tile,
+                   const LaneLayout &layout);
+
 /// Writes a tile as attn.store says.
 void buildGlobalStore(LaneBuilder &lanes, StoreOp op,
                       llvm::ArrayRef<LaneRegister> registers,

@@ -734,6 +734,42 @@ bool attn::buildDirectCopy(LaneBuilder &lanes, CopyOp op, const LdsTile &tile,
   return true;
 }
 
+bool attn::buildLaneCopy(LaneBuilder &lanes, CopyOp op, const LdsTile &tile,
+                         const LaneLayout &layout) {
+  Location loc = op.getLoc();
+  Type element = cast<MemRefType>(op.getSource().getType()).getElementType();
+  if (lanes.chip.directLdsBytes == 0 || element != tile.elementType)
+    return false;
+  // A zero of which LLVM knows nothing: else each place waits in a register.
+  Value shift =
+      lanes.instructions.buildOpaque(lanes, loc, lanes.buildI32(loc, 0));
+  LdsAddresses addresses(
+      lanes, loc, tile, layout, [](TilePosition position) { return position; },
+      shift);
+  GlobalAccess access(lanes, loc, op.getSource(), layout, lanes.getLane());
+  access.build(op.getRow(), op.getColumn(), op.getMap(),
+               /*firstReplicaOnly=*/false);
+  int64_t bytes = 0;
+  for (const GlobalAccess::Piece &piece : access.pieces) {
+    SmallVector<TilePosition> positions = llvm::map_to_vector(
+        piece.registers, [&](unsigned reg) { return layout.registers[reg]; });
+    bytes = piece.registers.size() * access.elementBytes;
+    SmallVector<LdsAddresses::Piece> inLds = addresses.getPieces(positions);
+    bool isInOrder = inLds.size() == 1 &&
+                     llvm::is_sorted(inLds.front().positions) &&
+                     inLds.front().bytes == bytes;
+    // The least that such a load moves is a dword.
+    if (!isInOrder || bytes < 4 || bytes > lanes.chip.directLdsBytes)
+      return false;
+  }
+  for (const GlobalAccess::Piece &piece : access.pieces)
+    lanes.instructions.buildLoadToLds(
+        lanes, loc, access.buffer,
+        addresses.getPointer(layout.registers[piece.registers.front()]), bytes,
+        piece.offset);
+  return true;
+}
+
 void attn::buildGlobalStore(LaneBuilder &lanes, StoreOp op,
                             ArrayRef<LaneRegister> registers,
                             const LaneLayout &layout) {

@@ -6,13 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 
-// The right side, in workgroup memory, is the instruction's first operand and
-// the left side, in registers, its second one, so that a column of the result
-// is a row of the tile. A read gives a lane 16 bytes, or twice that: the depth
-// that one or several instructions take. What is written here is a sequence of
-// reads, some ahead of the instructions that use them, in the order in which it
-// is to be issued: neighbouring instructions add to different accumulators, as
-// one that adds to the result of the last waits for it.
+// Products by instructions of the transposed form (MmaForm;
+// DistributeMmaSync.cpp has the direct one): the right side, in workgroup
+// memory, is the instruction's first operand and the left side, in registers,
+// its second one, so that a column of the result is a row of the tile. A read
+// gives a lane 16 bytes, or twice that: the depth that one or several
+// instructions take. What is written here is a sequence of reads, some ahead of
+// the instructions that use them, in the order in which it is to be issued:
+// neighbouring instructions add to different accumulators, as one that adds to
+// the result of the last waits for it.
 
 #include "DistributeMma.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -39,7 +41,7 @@ SmallVector<DotOp> attn::getMmaStream(DotOp first, gpu::BarrierOp &barrier) {
     if (usesStream(op))
       return stream;
     auto dot = dyn_cast<DotOp>(op);
-    if (dot && dot.hasRegisterLhs()) {
+    if (dot) {
       stream.push_back(dot);
       continue;
     }
@@ -477,6 +479,11 @@ bool MmaStream::run(bool mayPassBarrier) {
 FailureOr<bool> attn::distributeMma(LaneBuilder &lanes,
                                     MutableArrayRef<MmaProduct> products,
                                     MmaScheduleAttr schedule, bool hasBarrier) {
+  if (products.front().atom->isDirect()) {
+    if (failed(distributeDirectMma(lanes, products, schedule)))
+      return failure();
+    return false;
+  }
   MmaStream stream(lanes, products.front().op.getLoc(), schedule);
   SmallVector<std::unique_ptr<LaneMma>> parts;
   for (MmaProduct &product : products) {
@@ -487,6 +494,10 @@ FailureOr<bool> attn::distributeMma(LaneBuilder &lanes,
       return product.op.emitOpError("has a schedule with transposed_reads, "
                                     "which ")
              << lanes.chip.name << " does not have";
+    if (!product.op.hasRegisterLhs())
+      return product.op.emitOpError("has a left side in workgroup memory, "
+                                    "which ")
+             << product.atom->name << " does not take";
     parts.push_back(std::make_unique<LaneMma>(lanes, product, transposedReads));
     if (failed(parts.back()->analyze()))
       return failure();

@@ -13,12 +13,12 @@
 
 namespace attn {
 
-/// One attn.dot whose left side is in registers.
+/// One attn.dot by matrix instructions.
 struct MmaProduct {
   DotOp op;
   const MmaAtom *atom = nullptr;
-  /// The left side, and the accumulator's registers, which are replaced by the
-  /// result's.
+  /// The left side, without registers if it is in workgroup memory, and the
+  /// accumulator's registers, which are replaced by the result's.
   LaneTile lhs;
   LaneRegisters sums;
   const LaneLayout *layout = nullptr;
@@ -38,6 +38,12 @@ llvm::SmallVector<DotOp> getMmaStream(DotOp first,
 mlir::FailureOr<bool> distributeMma(LaneBuilder &lanes,
                                     llvm::MutableArrayRef<MmaProduct> products,
                                     MmaScheduleAttr schedule, bool hasBarrier);
+
+/// The same for instructions of the direct form, without the barrier.
+llvm::LogicalResult
+distributeDirectMma(LaneBuilder &lanes,
+                    llvm::MutableArrayRef<MmaProduct> products,
+                    MmaScheduleAttr schedule);
 
 } // namespace attn
 

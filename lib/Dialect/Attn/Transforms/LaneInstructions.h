@@ -100,8 +100,10 @@ public:
   virtual void buildStore(LaneBuilder &lanes, mlir::Location loc,
                           mlir::Value value, const GlobalBuffer &buffer,
                           mlir::Value offset) const = 0;
-  /// Loads `bytes` to workgroup memory, in AMD's way: `to` is the place of the
-  /// wave, whose lanes follow each other.
+  /// Whether each lane says where in workgroup memory a load of it goes; else
+  /// lanes follow each other from a place that the wave has.
+  virtual bool placesLanesInLds() const = 0;
+  /// Loads `bytes` to workgroup memory, to the place of the lane or the wave.
   virtual void buildLoadToLds(LaneBuilder &lanes, mlir::Location loc,
                               const GlobalBuffer &buffer, mlir::Value to,
                               int64_t bytes, mlir::Value offset) const = 0;

@@ -85,6 +85,68 @@ static void setMmaValues(MemoryLayout &memory, int64_t rows, int64_t columns,
   memory.dims[1].weights = getLinearWeights(columns, chunkBytes);
 }
 
+/// Keys or values for a matrix instruction that multiplies them as they are:
+/// blocks of up to 128 bytes of all rows, in which the 16 bytes that one row of
+/// a matrix takes change places with each other, so that 8 rows fill all banks.
+/// Tensor loads of NVIDIA write the same with their swizzles.
+static MemoryLayout getBlockedLayout(int64_t rows, int64_t columns,
+                                     int64_t elementBytes) {
+  constexpr int64_t maxBlockBytes = 128;
+  int64_t blockBytes =
+      std::min(maxBlockBytes, (columns & -columns) * elementBytes);
+  int64_t blockColumns = blockBytes / elementBytes;
+  MemoryLayout memory;
+  memory.dims.resize(2);
+  memory.dims[0].weights = getLinearWeights(rows, blockBytes);
+  for (int64_t column = 1; column < columns; column *= 2)
+    memory.dims[1].weights.push_back(
+        column < blockColumns ? column * elementBytes
+                              : column / blockColumns * rows * blockBytes);
+  // Rows that lie in the same banks move by different numbers of chunks.
+  for (int64_t rowBytes = blockBytes; rowBytes < maxBlockBytes; rowBytes *= 2)
+    memory.dims[0].swizzle.push_back(0);
+  for (int64_t chunk = chunkBytes; chunk < blockBytes; chunk *= 2)
+    memory.dims[0].swizzle.push_back(chunk);
+  if (memory.dims[0].swizzle.size() > memory.dims[0].weights.size())
+    memory.dims[0].swizzle.resize(memory.dims[0].weights.size());
+  return memory;
+}
+
+/// As a choice, with the conflicts of reads and writes.
+static LdsTileLayout getDirectLayout(LdsTileRole role, int64_t rows,
+                                     int64_t columns, int64_t elementBytes,
+                                     CollectiveAttr schedule,
+                                     const GpuModel &chip) {
+  MemoryLayout memory = getBlockedLayout(rows, columns, elementBytes);
+  LdsTileLayout result;
+  result.layout = LdsLayoutAttr::get(
+      schedule.getContext(), memory.dims[0].weights, memory.dims[1].weights,
+      memory.dims[0].swizzle, memory.dims[1].swizzle);
+  TileLayouts tiles(schedule, chip);
+  SmallVector<LdsModel, 2> models = getLdsModels(chip);
+  int64_t conflicts =
+      getAccessCost({"reads", /*isWrite=*/false,
+                     role == LdsTileRole::TransposedRhs
+                         ? tiles.getScoresOperand(rows, columns)
+                         : tiles.getOutputOperand(rows, columns)},
+                    memory, elementBytes, models)
+          .getConflicts();
+  // Of the layouts that writes may have, the first is that of
+  // TileLayouts::getStaging if it is free of conflicts.
+  std::optional<int64_t> writes;
+  for (const LinearLayout &staging : tiles.getStagingLayouts(
+           memory, rows, columns, elementBytes, /*alongRows=*/false)) {
+    int64_t found = getAccessCost({"writes", /*isWrite=*/true, staging}, memory,
+                                  elementBytes, models)
+                        .getConflicts();
+    writes = std::min(writes.value_or(found), found);
+    if (found == 0)
+      break;
+  }
+  result.conflicts = std::max(conflicts, *writes);
+  return result;
+}
+
 LdsTileLayout attn::chooseLdsLayout(LdsTileRole role, int64_t rows,
                                     int64_t columns, Type elementType,
                                     CollectiveAttr schedule,
@@ -106,6 +168,8 @@ LdsTileLayout attn::chooseLdsLayout(LdsTileRole role, int64_t rows,
   };
   int64_t lanes = schedule.getRowLanes();
   const MmaAtom *atom = findScheduleAtom(schedule, chip, elementType);
+  if (atom && atom->isDirect())
+    return getDirectLayout(role, rows, columns, elementBytes, schedule, chip);
   bool transposedReads = atom && schedule.getMma().getTransposedReads();
   request.wraps = atom;
   switch (role) {

@@ -19,8 +19,9 @@ namespace attn {
 enum class LdsTileRole {
   /// rows x depth: the depth is contiguous, lanes read 16 bytes of it.
   Lhs,
-  /// columns x depth, as Lhs. For matrix instructions the rows (keys) are in
-  /// the order of their operand.
+  /// columns x depth, as Lhs. For matrix instructions of the transposed form
+  /// the rows (keys) are in the order of their operand; those of the direct
+  /// form have blocks of 128 bytes of all rows, as they have for Rhs.
   TransposedRhs,
   /// depth x columns: columns are contiguous, and so are the elements of the
   /// depth that one dot product takes. For matrix instructions, 16 bytes of the

@@ -39,16 +39,21 @@ MmaCost::MmaCost(const CollectiveProblem &problem, CollectiveAttr schedule,
   lanes = schedule.getWaves() * chip.waveSize;
   queryDepth = atom.getPaddedQueryDepth(problem.queryDepth);
   valueDepth = atom.getPaddedValueDepth(problem.valueDepth);
-  rowBlocks = schedule.getRows() / (schedule.getWaves() * atom.n);
-  scores = rowBlocks * schedule.getKeyTile() / atom.getGroups();
-  outputs = rowBlocks * valueDepth / atom.getGroups();
-  products = rowBlocks * (schedule.getKeyTile() / atom.m * queryDepth / atom.k +
-                          valueDepth / atom.m * schedule.getKeyTile() / atom.k);
+  rowBlocks = schedule.getRows() / (schedule.getWaves() * atom.getResultRows());
+  scores = schedule.getRows() * schedule.getKeyTile() / lanes;
+  outputs = schedule.getRows() * valueDepth / lanes;
+  int64_t columns = atom.getResultColumns();
+  products =
+      rowBlocks * (schedule.getKeyTile() / columns * queryDepth / atom.k +
+                   valueDepth / columns * schedule.getKeyTile() / atom.k);
 }
 
 int64_t MmaCost::getLdsBytes() const {
-  return schedule.getMma().getBuffers() * schedule.getKeyTile() *
-         (queryDepth + valueDepth) * problem.memoryBytes;
+  int64_t elements = schedule.getMma().getBuffers() * schedule.getKeyTile() *
+                     (queryDepth + valueDepth);
+  if (schedule.getMma().getQueriesInLds())
+    elements += schedule.getRows() * queryDepth;
+  return elements * problem.memoryBytes;
 }
 
 int64_t MmaCost::getStagedDwords() const {
@@ -65,8 +70,10 @@ int64_t MmaCost::getStagedDwords() const {
 int64_t MmaCost::getVgprs() const {
   int64_t repeats = atom.getOperandCopies();
   int64_t operandDwords = problem.memoryBytes * repeats;
-  int64_t queries =
-      rowBlocks * queryDepth / atom.getGroups() * operandDwords / 4;
+  int64_t queries = schedule.getRows() * queryDepth / lanes * operandDwords / 4;
+  // Those of one step.
+  if (schedule.getMma().getQueriesInLds())
+    queries = queries * atom.k / queryDepth;
   int64_t probabilities = scores * operandDwords / 4;
   int64_t reads = schedule.getMma().getReadAhead() * repeats * readBytes / 4;
   // Addresses, maxima and sums.
@@ -110,21 +117,24 @@ double MmaCost::getBlockClocks(double resident) const {
 
   // Maximum, exponent, rounding and sum of each score; bf16 is rounded by
   // integers.
-  double scoreInstructions = problem.elementType.isF16() ? 3 : 5.5;
+  double scoreInstructions =
+      problem.elementType.isF16() || atom.isDirect() ? 3 : 5.5;
   if (atom.repeatsOperands)
     scoreInstructions += 1.5;
   double instructions = scores * (scoreInstructions + exponential) +
                         rowBlocks * (exponential + 10) + products + 30;
   // Values are transposed in registers, two at a time.
-  if (!schedule.getMma().getTransposedReads())
+  if (!schedule.getMma().getTransposedReads() && !atom.isDirect())
     instructions += keyTile * valueDepth / lanes / 2;
   double valu = waves * instructions * chip.valuClocks / activeSimds;
   double matrix = waves * products * atom.clocks / activeSimds;
 
   // Each wave reads all keys and values.
   double blockBytes = keyTile * (queryDepth + valueDepth) * problem.memoryBytes;
-  double lds = (waves * atom.getOperandCopies() + 1) * blockBytes /
-               chip.ldsBytesPerClock;
+  double ldsBytes = (waves * atom.getOperandCopies() + 1) * blockBytes;
+  if (schedule.getMma().getQueriesInLds())
+    ldsBytes += schedule.getRows() * queryDepth * problem.memoryBytes;
+  double lds = ldsBytes / chip.ldsBytesPerClock;
   double memory = blockBytes / chip.memoryUnitBytesPerClock;
 
   // What does not overlap, where waves of a SIMD are in step with each other.
@@ -164,15 +174,15 @@ std::string attn::findMmaObstacle(const CollectiveProblem &problem,
   if (lanes > chip.maxWorkgroupSize)
     return llvm::formatv("{0} waves are {1} lanes, a workgroup has {2}",
                          schedule.getWaves(), lanes, chip.maxWorkgroupSize);
-  if (schedule.getRowLanes() != atom->getGroups())
+  if (schedule.getRowLanes() != atom->getRowLanes())
     return llvm::formatv("row_lanes is {0}, {1} lanes share a row of {2}",
-                         schedule.getRowLanes(), atom->getGroups(),
+                         schedule.getRowLanes(), atom->getRowLanes(),
                          mma.getAtom());
-  if (schedule.getRows() % (schedule.getWaves() * atom->n) != 0)
+  if (schedule.getRows() % (schedule.getWaves() * atom->getResultRows()) != 0)
     return llvm::formatv("{0} waves have {1} rows, expected a multiple of {2}",
                          schedule.getWaves(), schedule.getRows(),
-                         schedule.getWaves() * atom->n);
-  int64_t keyStep = std::max(atom->getDepthStep(), atom->m);
+                         schedule.getWaves() * atom->getResultRows());
+  int64_t keyStep = atom->getKeyStep();
   if (schedule.getKeyTile() % keyStep != 0)
     return llvm::formatv("key_tile is {0}, expected a multiple of {1}",
                          schedule.getKeyTile(), keyStep);
@@ -197,10 +207,49 @@ std::string attn::findMmaObstacle(const CollectiveProblem &problem,
     return llvm::formatv("direct_loads of {0} waves are {1} bytes, a tile has "
                          "{2}",
                          schedule.getWaves(), lanes * readBytes, tileBytes);
+  if (mma.getQueriesInLds() && !atom->isDirect())
+    return llvm::formatv("{0} takes queries from registers only, not from LDS",
+                         mma.getAtom());
   if (mma.getTransposedReads() && !chip.transposedLdsReads)
     return llvm::formatv("{0} has no reads of LDS that transpose",
                          StringRef(chip.name));
   return {};
+}
+
+/// Those of an instruction of the direct form. A wave of them reads all keys
+/// and values for 16 rows, which keeps workgroup memory as busy as matrix
+/// units; with twice the rows it reads them for both, if registers hold the
+/// sums.
+static void
+forEachDirectSchedule(const CollectiveProblem &problem, const GpuModel &chip,
+                      const MmaAtom &atom, int64_t heads, int64_t maxQueryTile,
+                      llvm::function_ref<void(CollectiveAttr)> consider) {
+  MLIRContext *context = problem.elementType.getContext();
+  auto isAligned = [&](int64_t depth) {
+    return depth * problem.memoryBytes % readBytes == 0;
+  };
+  bool directLoads = chip.directLdsBytes >= readBytes &&
+                     problem.isContiguous() && isAligned(problem.queryDepth) &&
+                     isAligned(problem.valueDepth);
+  for (int64_t waves : {1, 2, 4, 8})
+    for (int64_t blocks : {1, 2})
+      for (bool queriesInLds : {false, true}) {
+        int64_t rows = waves * blocks * atom.getResultRows();
+        if (rows % heads != 0 ||
+            (rows > atom.getResultRows() && rows / heads > maxQueryTile))
+          continue;
+        for (int64_t keyTile : {32, 64, 128}) {
+          auto mma = MmaScheduleAttr::get(
+              context, StringAttr::get(context, atom.name), /*buffers=*/1,
+              /*waveGroups=*/1, /*readAhead=*/2, /*rescaleAbove=*/0,
+              IssueOrder::Fixed, /*priorities=*/false,
+              /*transposedReads=*/false, directLoads, queriesInLds);
+          consider(CollectiveAttr::get(
+              context, StringAttr::get(context, chip.name), heads, rows / heads,
+              keyTile, waves, atom.getRowLanes(), getDepthStage(problem, atom),
+              keyTile, /*splits=*/1, mma));
+        }
+      }
 }
 
 void attn::forEachMmaSchedule(
@@ -219,6 +268,10 @@ void attn::forEachMmaSchedule(
   for (const MmaAtom &atom : chip.atoms) {
     if (atom.type != *type)
       continue;
+    if (atom.isDirect()) {
+      forEachDirectSchedule(problem, chip, atom, heads, maxQueryTile, consider);
+      continue;
+    }
     // A read of an operand that groups repeat is as long as two others.
     int64_t readAhead = atom.repeatsOperands ? 2 : 4;
     auto get = [&](int64_t rows, int64_t waves, int64_t keyTile,
@@ -227,17 +280,17 @@ void attn::forEachMmaSchedule(
           context, StringAttr::get(context, atom.name), buffers, groups,
           readAhead, rescaleAbove, IssueOrder::Fixed,
           /*priorities=*/groups > 1, chip.transposedLdsReads,
-          /*directLoads=*/false);
+          /*directLoads=*/false, /*queriesInLds=*/false);
       return CollectiveAttr::get(context, StringAttr::get(context, chip.name),
                                  heads, rows / heads, keyTile, waves,
-                                 atom.getGroups(), getDepthStage(problem, atom),
-                                 keyTile,
+                                 atom.getRowLanes(),
+                                 getDepthStage(problem, atom), keyTile,
                                  /*splits=*/1, mma);
     };
     for (int64_t waves : {1, 2, 4, 8}) {
-      int64_t rows = waves * atom.n;
+      int64_t rows = waves * atom.getResultRows();
       if (rows > maxRows || rows % heads != 0 ||
-          (rows > atom.n && rows / heads > maxQueryTile))
+          (rows > atom.getResultRows() && rows / heads > maxQueryTile))
         continue;
       for (int64_t keyTile : {32, 64, 128}) {
         consider(get(rows, waves, keyTile, /*buffers=*/1, /*groups=*/1));

@@ -89,13 +89,14 @@ public:
                   const GlobalBuffer &buffer, Value offset) const override;
   void buildStore(LaneBuilder &lanes, Location loc, Value value,
                   const GlobalBuffer &buffer, Value offset) const override;
+  bool placesLanesInLds() const override { return true; }
   void buildLoadToLds(LaneBuilder &lanes, Location loc,
                       const GlobalBuffer &buffer, Value to, int64_t bytes,
-                      Value offset) const override {
-    llvm_unreachable("AMD's way (directLdsBytes)");
-  }
+                      Value offset) const override;
   void buildLdsLoadWait(LaneBuilder &lanes, Location loc) const override {
-    llvm_unreachable("AMD's way (directLdsBytes)");
+    // At a barrier, all that was asked for is what is read behind it.
+    NVVM::CpAsyncCommitGroupOp::create(lanes.builder, loc);
+    NVVM::CpAsyncWaitGroupOp::create(lanes.builder, loc, 0);
   }
 
 private:
@@ -194,6 +195,16 @@ Value NvvmInstructions::buildPairToF16(
 static Value buildAddress(LaneBuilder &lanes, Location loc,
                           const GlobalBuffer &buffer, Value offset) {
   OpBuilder &builder = lanes.builder;
+  // Offsets are not negative. A constant part is added by the instruction, so
+  // that accesses that differ in it have a register in common.
+  if (auto sum = offset.getDefiningOp<arith::AddIOp>())
+    if (std::optional<int64_t> constant = getConstantIntValue(sum.getRhs());
+        constant && *constant >= 0) {
+      Value base = buildAddress(lanes, loc, buffer, sum.getLhs());
+      return LLVM::GEPOp::create(
+          builder, loc, base.getType(), builder.getI8Type(), base,
+          ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(*constant)});
+    }
   Value wide =
       arith::ExtUIOp::create(builder, loc, builder.getI64Type(), offset);
   return LLVM::GEPOp::create(builder, loc, buffer.base.getType(),
@@ -247,6 +258,23 @@ Value NvvmInstructions::buildLoad(LaneBuilder &lanes, Location loc, Type type,
         LLVM::ExtractValueOp::create(builder, loc, loaded, i),
         lanes.buildI32(loc, i));
   return vector;
+}
+
+void NvvmInstructions::buildLoadToLds(LaneBuilder &lanes, Location loc,
+                                      const GlobalBuffer &buffer, Value to,
+                                      int64_t bytes, Value offset) const {
+  OpBuilder &builder = lanes.builder;
+  // What is not read is zero. Past the first cache where that can be said.
+  Value isInside = arith::CmpIOp::create(
+      builder, loc, arith::CmpIPredicate::ult, offset, buffer.numBytes);
+  Value size = arith::SelectOp::create(builder, loc, isInside,
+                                       lanes.buildI32(loc, bytes),
+                                       lanes.buildI32(loc, 0));
+  NVVM::CpAsyncOp::create(builder, loc, to,
+                          buildAddress(lanes, loc, buffer, offset), bytes,
+                          bytes == 16 ? NVVM::LoadCacheModifierKind::CG
+                                      : NVVM::LoadCacheModifierKind::CA,
+                          size);
 }
 
 void NvvmInstructions::buildStore(LaneBuilder &lanes, Location loc, Value value,

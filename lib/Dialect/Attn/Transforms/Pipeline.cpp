@@ -69,6 +69,8 @@ public:
       : ring(ring), rewriter(rewriter) {}
 
   void run();
+  /// The same for copies that go to workgroup memory by themselves.
+  void runDirect();
 
 private:
   void replaceCopy(CopyOp copy, Value staged);
@@ -180,6 +182,18 @@ static Value cloneAt(Value value, const StageRing &ring, IRRewriter &rewriter,
     mapping.map(operand, cloneAt(operand, ring, rewriter, mapping));
   rewriter.clone(*op, mapping);
   return mapping.lookup(value);
+}
+
+/// A copy, or the same of another place, to `tile`.
+static void buildCopy(CopyOp copy, Value tile, const StageRing &ring,
+                      IRRewriter &rewriter, IRMapping mapping) {
+  auto at = [&](Value value) {
+    return cloneAt(value, ring, rewriter, mapping);
+  };
+  Value memory = at(copy.getSource()), row = at(copy.getRow()),
+        column = at(copy.getColumn());
+  CopyOp::create(rewriter, copy.getLoc(), memory, row, column,
+                 copy.getMapAttr(), tile);
 }
 
 /// What the copy of a stage loads.
@@ -325,6 +339,34 @@ void Pipelining::run() {
   }
 }
 
+/// Each copy moves as the loads of run() do: behind the barrier of the stage
+/// before, which all waves pass when they have read what it overwrites.
+void Pipelining::runDirect() {
+  rewriter.setInsertionPoint(ring.loop ? ring.loop.getOperation()
+                                       : ring.stages.front().copy);
+  IRMapping first;
+  if (ring.loop)
+    first.map(ring.loop.getInductionVar(), ring.loop.getLowerBound());
+  CopyOp copy = ring.stages.front().copy;
+  buildCopy(copy, copy.getTile(), ring, rewriter, first);
+  for (auto [index, stage] : llvm::enumerate(ring.stages)) {
+    rewriter.setInsertionPointAfter(stage.filled);
+    IRMapping mapping;
+    bool isLast = index + 1 == ring.stages.size();
+    if (isLast && !ring.loop)
+      break;
+    if (isLast)
+      mapping.map(ring.loop.getInductionVar(),
+                  arith::AddIOp::create(rewriter, ring.loop.getLoc(),
+                                        ring.loop.getInductionVar(),
+                                        ring.loop.getStep()));
+    copy = ring.stages[isLast ? 0 : index + 1].copy;
+    buildCopy(copy, copy.getTile(), ring, rewriter, mapping);
+  }
+  for (Stage &stage : ring.stages)
+    rewriter.eraseOp(stage.copy);
+}
+
 //===----------------------------------------------------------------------===//
 // Two buffers
 //===----------------------------------------------------------------------===//
@@ -384,6 +426,8 @@ private:
     return arith::SelectOp::create(rewriter, loc, isLate, late, early);
   }
   Value buildTile(const Stage &stage, Value buffer);
+  /// Where the left side of a product begins, if it is in workgroup memory.
+  Value getDepth(DotOp dot) { return dot.getDepth() ? zero : Value(); }
   /// Loads the block at `block` for `stage`; nothing where it is copied when a
   /// buffer is free.
   Value load(const Stage &stage, Value block);
@@ -406,6 +450,13 @@ private:
 };
 } // namespace
 
+/// Whether the left side of a product by matrix instructions is not filled anew
+/// for each block: probabilities are in registers, queries stay where they are.
+static bool keepsLhs(DotOp dot) {
+  return dot.hasRegisterLhs() ||
+         (dot.getTransposeRhs() && isConstantIntValue(dot.getDepth(), 0));
+}
+
 /// Whether the loop over blocks is two stages of matrix instructions with two
 /// buffers, and nothing else in it writes.
 static bool canSkew(StageRing &ring) {
@@ -418,7 +469,7 @@ static bool canSkew(StageRing &ring) {
   };
   DotOp first = keys.dot, second = values.dot;
   for (Stage &stage : ring.stages)
-    if (stage.loop || !stage.dot.hasRegisterLhs() || !hasBuffers(stage.dot) ||
+    if (stage.loop || !keepsLhs(stage.dot) || !hasBuffers(stage.dot) ||
         stage.copy.getTile() != stage.dot.getRhs())
       return false;
   if (first.getRhs() == second.getRhs() ||
@@ -465,13 +516,7 @@ void Skewing::fill(const Stage &stage, Value buffer, Value staged,
   }
   IRMapping mapping;
   mapping.map(ring.loop.getInductionVar(), block);
-  auto at = [&](Value value) {
-    return cloneAt(value, ring, rewriter, mapping);
-  };
-  Value memory = at(copy.getSource()), row = at(copy.getRow()),
-        column = at(copy.getColumn());
-  CopyOp::create(rewriter, copy.getLoc(), memory, row, column,
-                 copy.getMapAttr(), tile);
+  buildCopy(copy, tile, ring, rewriter, mapping);
 }
 
 void Skewing::fillBoth(ValueRange staged, Value keyBuffer, Value keyBlock,
@@ -530,7 +575,7 @@ void Skewing::buildBody(scf::ForOp skewed) {
     return DotOp::create(rewriter, dot.getLoc(), dot.getType(),
                          mapping.lookupOrDefault(dot.getLhs()), tile,
                          mapping.lookupOrDefault(dot.getAccumulator()),
-                         /*depth=*/Value(), dot.getTransposeRhs());
+                         getDepth(dot), dot.getTransposeRhs());
   };
   Value valueTile = buildTile(getValues(), buffer);
   Value keyTile = buildTile(getKeys(), other);
@@ -581,7 +626,7 @@ void Skewing::run() {
   Value scores =
       DotOp::create(rewriter, first.getLoc(), first.getType(), first.getLhs(),
                     buildTile(getKeys(), zero), first.getAccumulator(),
-                    /*depth=*/Value(), first.getTransposeRhs());
+                    getDepth(first), first.getTransposeRhs());
   if (hasGroups)
     gpu::BarrierOp::create(rewriter, loc);
 
@@ -620,9 +665,7 @@ void Skewing::run() {
 /// Whether each stage fills bytes that no other one has, so that the barriers
 /// of two products are between a read and the next write.
 static bool hasOwnTiles(StageRing &ring) {
-  auto isOwn = [](Stage &stage) {
-    return !stage.loop && stage.dot.hasRegisterLhs();
-  };
+  auto isOwn = [](Stage &stage) { return !stage.loop && keepsLhs(stage.dot); };
   return ring.stages.size() == 2 && llvm::all_of(ring.stages, isOwn) &&
          ring.stages[0].dot.getRhs() != ring.stages[1].dot.getRhs();
 }
@@ -639,13 +682,19 @@ class AttnPipeline : public attn::impl::AttnPipelineBase<AttnPipeline> {
     IRRewriter rewriter(&getContext());
     if (mma && mma.getBuffers() > 1 && canSkew(*ring))
       return Skewing(*ring, mma, rewriter).run();
-    // Copies that go to workgroup memory by themselves wait there alone.
-    if (mma && mma.getDirectLoads())
+    bool isDirect = mma && mma.getDirectLoads();
+    // Copies that go to workgroup memory by themselves have no registers to
+    // wait in: each needs a tile that nothing reads meanwhile.
+    if (isDirect && (mma.getBuffers() > 1 || !hasOwnTiles(*ring)))
       return;
     if (mma && hasOwnTiles(*ring))
       for (Stage &stage : ring->stages)
         rewriter.eraseOp(stage.emptied);
-    Pipelining(*ring, rewriter).run();
+    Pipelining pipelining(*ring, rewriter);
+    if (isDirect)
+      pipelining.runDirect();
+    else
+      pipelining.run();
   }
 };
 } // namespace

@@ -12,9 +12,10 @@
 // that stay first, the stages of all products on top of each other behind them.
 // Then each product is rewritten.
 //
-// Matrix instructions take the left side from registers. Their right sides are
-// there a whole block at a time, each in bytes of its own and perhaps in two
-// buffers, so that attn-pipeline can fill one while another is read.
+// Matrix instructions take the left side from registers, or, where the schedule
+// says so, queries from workgroup memory. Their right sides are there a whole
+// block at a time, each in bytes of its own and perhaps in two buffers, so that
+// attn-pipeline can fill one while another is read.
 
 #include "LdsLayouts.h"
 #include "TargetDevice.h"
@@ -173,15 +174,19 @@ LogicalResult LdsPromotion::planMatrixTile(Product &product) {
            << " has no matrix instruction " << mma.getAtom();
   auto resultType = cast<VectorType>(op.getResultType());
   int64_t rows = resultType.getDimSize(0), columns = resultType.getDimSize(1);
-  int64_t rowStep = schedule.getWaves() * atom->n;
-  if (rows % rowStep != 0 || columns % atom->m != 0 ||
+  int64_t rowStep = schedule.getWaves() * atom->getResultRows();
+  int64_t columnStep = atom->getReadColumns();
+  if (rows % rowStep != 0 || columns % columnStep != 0 ||
       product.depth % atom->getDepthStep() != 0)
     return op.emitOpError("has ")
            << rows << " rows, " << columns << " columns and a depth of "
            << product.depth << ", expected multiples of " << rowStep << ", "
-           << atom->m << " and " << atom->getDepthStep() << " for "
+           << columnStep << " and " << atom->getDepthStep() << " for "
            << schedule.getWaves() << " waves with " << mma.getAtom();
   product.stage = product.depth;
+  if (product.lhsLoad && mma.getQueriesInLds())
+    planTile(product.lhs, "queries", LdsTileRole::Lhs, rows, product.depth,
+             elementType);
   planRhs(product, columns, elementType);
   product.rhs.buffers = mma.getBuffers();
   return success();
@@ -242,11 +247,12 @@ int64_t LdsPromotion::placeTiles() {
     tile.offset = offset;
     offset += tile.getAllBytes();
   };
-  for (Product &product : products)
+  for (Product &product : products) {
+    if (product.lhsLoad)
+      place(product.lhs, resident);
     if (schedule.getMma())
       place(product.rhs, resident);
-    else if (product.lhsLoad)
-      place(product.lhs, resident);
+  }
   if (schedule.getMma())
     return resident;
   int64_t end = resident;

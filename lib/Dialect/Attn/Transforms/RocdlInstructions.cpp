@@ -68,6 +68,7 @@ public:
                   const GlobalBuffer &buffer, Value offset) const override;
   void buildStore(LaneBuilder &lanes, Location loc, Value value,
                   const GlobalBuffer &buffer, Value offset) const override;
+  bool placesLanesInLds() const override { return false; }
   void buildLoadToLds(LaneBuilder &lanes, Location loc,
                       const GlobalBuffer &buffer, Value to, int64_t bytes,
                       Value offset) const override;

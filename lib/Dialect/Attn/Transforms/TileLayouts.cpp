@@ -123,7 +123,8 @@ LinearLayout TileLayouts::getLeftOperand(int64_t rows, int64_t columns) const {
 LinearLayout TileLayouts::getScoresOperand(int64_t rows,
                                            int64_t columns) const {
   if (mma)
-    return mma->getScoresOperand(rows, columns);
+    return mma->isDirect() ? mma->getScoresReads(rows, columns)
+                           : mma->getScoresOperand(rows, columns);
   int64_t lanes = schedule.getRowLanes();
   int64_t used = std::min(lanes, getPowerOfTwo(rows));
   LinearLayout layout =
@@ -139,6 +140,8 @@ LinearLayout TileLayouts::getScoresOperand(int64_t rows,
 
 LinearLayout TileLayouts::getOutputOperand(int64_t rows,
                                            int64_t columns) const {
+  if (mma && mma->isDirect())
+    return mma->getOutputReads(rows, columns);
   if (mma)
     return schedule.getMma().getTransposedReads()
                ? mma->getTransposedReads(rows, columns)

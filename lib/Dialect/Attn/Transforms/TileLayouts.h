@@ -28,6 +28,8 @@ public:
 
   /// Whether products are taken by matrix instructions.
   bool hasMma() const { return mma.has_value(); }
+  /// Whether these can take a left side from workgroup memory.
+  bool canReadLeftSides() const { return mma && mma->isDirect(); }
 
   /// Scores and what is computed from them: neighbouring columns are in
   /// neighbouring lanes.
@@ -49,7 +51,8 @@ public:
   layout::LinearLayout getScoresOperand(int64_t rows, int64_t columns) const;
   /// The same of the right side of a product that gives an output: all of the
   /// depth (the rows) for the output's columns of the lane. With reads that
-  /// transpose, what lanes have the addresses of.
+  /// transpose, and for matrix instructions of the direct form, what lanes have
+  /// the addresses of.
   layout::LinearLayout getOutputOperand(int64_t rows, int64_t columns) const;
 
   /// A tile on its way from global memory to `tile`, shared out to all lanes.

@@ -175,11 +175,11 @@ def Attn_MmaScheduleAttr : Attn_Attr<"MmaSchedule", "mma"> {
   let description = [{
     With it, both products of a block of keys are taken by the matrix
     instruction that the chip knows as `atom`, named by its sizes: rows and
-    columns of the result and the depth. Scores are computed transposed, keys
-    times queries, so that a column of the result, which is one query, lies in
-    few lanes, and probabilities go from the first product to the second in
-    registers. Queries stay in registers; keys and values pass through
-    workgroup memory a whole block at a time.
+    columns of the result and the depth. A query lies in few lanes (on AMD's
+    chips, scores are computed transposed, keys times queries), and
+    probabilities go from the first product to the second in registers. Queries
+    stay in registers; keys and values pass through workgroup memory a whole
+    block at a time.
 
     * `buffers` blocks of keys and of values have room in workgroup memory: with
       two, one is filled while the other is read.
@@ -197,6 +197,8 @@ def Attn_MmaScheduleAttr : Attn_Attr<"MmaSchedule", "mma"> {
       and are transposed by the instruction that reads them; with `direct_loads`
       they and the keys go there without passing through registers. Chips say
       whether they have these.
+    * With `queries_in_lds` queries stay in workgroup memory and are read anew
+      for each block of keys, which leaves registers for more rows of a wave.
 
     ```mlir
     #attn.mma<atom = "32x32x8", buffers = 2, wave_groups = 2, read_ahead = 4,
@@ -208,7 +210,7 @@ def Attn_MmaScheduleAttr : Attn_Attr<"MmaSchedule", "mma"> {
                         "int64_t":$rescaleAbove,
                         "::attn::IssueOrder":$order,
                         "bool":$priorities, "bool":$transposedReads,
-                        "bool":$directLoads);
+                        "bool":$directLoads, "bool":$queriesInLds);
   let hasCustomAssemblyFormat = 1;
   let genVerifyDecl = 1;
 }

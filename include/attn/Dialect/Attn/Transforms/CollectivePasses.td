@@ -40,7 +40,8 @@ def AttnPromoteLds : Pass<"attn-promote-lds", "::mlir::gpu::GPUFuncOp"> {
     bytes, workgroups per compute unit and bank conflicts.
 
     With matrix instructions (`mma`) left sides stay in registers, which is where
-    these instructions take them from. The right side of a product is there a
+    these instructions take them from, or, with `queries_in_lds`, queries stay in
+    workgroup memory. The right side of a product is there a
     whole block at a time, in `buffers` tiles of its own. Without attn-pipeline
     only the first of them is used (test/Dialect/Attn/promote-lds-mma.mlir):
 
@@ -101,7 +102,9 @@ def AttnPipeline : Pass<"attn-pipeline", "::mlir::gpu::GPUFuncOp"> {
     products are not all stages of one ring is left as it is.
 
     Tiles of matrix instructions (`mma`) share no bytes: with one buffer a stage
-    needs the barrier in front of its product only. With two buffers, the loop is
+    needs the barrier in front of its product only. Loads that go to workgroup
+    memory by themselves (`direct_loads`) stay an `attn.copy`, which moves behind
+    the barrier of the stage before. With two buffers, the loop is
     skewed: it carries the scores of its block, and takes this block's second
     product and the next block's first one together. Registers hold the next
     block of keys and the present one of values, `attn.copy` stays where loads go
@@ -249,8 +252,9 @@ def AttnDistribute : Pass<"attn-distribute", "::mlir::gpu::GPUFuncOp"> {
     * `attn.dot` reads its tiles from workgroup memory and adds products, two at
       a time for f16, into registers that stay where they are.
 
-    * `attn.dot` with a left side in registers is taken by the schedule's matrix
-      instruction. Such products that follow each other are one stream of reads,
+    * With `mma`, `attn.dot` is taken by the schedule's matrix instruction: of the
+      transposed form (AMD), with a left side in registers, or of the direct form
+      (mma.sync, test/Dialect/Attn/distribute-mma-sync.mlir). Such products that follow each other are one stream of reads,
       `read_ahead` ahead of the instructions that use them, which add to several
       accumulators in turn. With two groups of waves, a barrier behind them is
       passed as soon as the last read has landed.
