@@ -282,6 +282,10 @@ LogicalResult attn::compile(ModuleOp module, const CompileOptions &options,
   std::vector<SectionPiece> weights = collectWeights(module);
   if (failed(run(buildAttnHostLLVMPipeline, "convert to LLVM")))
     return failure();
+  for (PackageEntry &entry : manifest.entries)
+    if (std::string symbol = entry.symbol + residentSuffix;
+        module.lookupSymbol(symbol))
+      entry.residentSymbol = symbol;
   if (kind == OutputKind::LLVMDialect)
     return emitOutput(context, outputPath, toText(module));
   FailureOr<OwningOpRef<gpu::GPUModuleOp>> kernels =

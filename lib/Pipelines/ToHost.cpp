@@ -146,6 +146,7 @@ void attn::buildAttnHostBufferPipeline(OpPassManager &pm,
       buildAttnNvvmPipeline(pm, options.chip);
     else
       buildAttnRocdlPipeline(pm, options.chip);
+    pm.addPass(createAttnAddResidentEntries());
   }
   pm.nest<func::FuncOp>().addPass(attn::createAttnPlanBuffers());
   pm.addPass(attn::createAttnPrefetch());

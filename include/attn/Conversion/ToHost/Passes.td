@@ -274,6 +274,53 @@ def AttnExportEntries : Pass<"attn-export-entries", "mlir::ModuleOp"> {
   let dependentDialects = ["mlir::LLVM::LLVMDialect"];
 }
 
+def AttnAddResidentEntries
+    : Pass<"attn-add-resident-entries", "mlir::ModuleOp"> {
+  let summary = "Add forms of functions for operands in the device's memory";
+  let description = [{
+    Gives each public function that only launches kernels a second form,
+    `NAME.resident`, which takes its arguments and the arrays for its results in
+    the device's memory. The kernels use the arrays as they are: there are no
+    copies, and what the function allocates is only what one kernel leaves for
+    the next. Results are the last arguments; that a dynamic extent of theirs is
+    the one that the result has is a `cf.assert`.
+
+    A function has no such form if the host reads, writes or returns anything but
+    extents and results, or if a kernel may write an argument. Runs once kernels
+    have their places on the device.
+
+    Before:
+
+    ```mlir
+    func.func @main(%x: memref<64xf32>) -> memref<64xf32> {
+      %y = memref.alloc() : memref<64xf32>
+      %0 = gpu.alloc () : memref<64xf32>
+      gpu.memcpy %0, %x : memref<64xf32>, memref<64xf32>
+      %1 = gpu.alloc () : memref<64xf32>
+      gpu.launch_func @gfx906::@k ... args(%0 : memref<64xf32>, %1 : memref<64xf32>)
+      gpu.memcpy %y, %1 : memref<64xf32>, memref<64xf32>
+      gpu.dealloc %0 : memref<64xf32>
+      gpu.dealloc %1 : memref<64xf32>
+      return %y : memref<64xf32>
+    }
+    ```
+
+    Added:
+
+    ```mlir
+    func.func @main.resident(%x: memref<64xf32>, %y: memref<64xf32>) {
+      gpu.launch_func @gfx906::@k ... args(%x : memref<64xf32>, %y : memref<64xf32>)
+      return
+    }
+    ```
+
+    Example: test/Conversion/ToHost/add-resident-entries.mlir
+  }];
+  let dependentDialects = ["mlir::arith::ArithDialect",
+                           "mlir::cf::ControlFlowDialect",
+                           "mlir::memref::MemRefDialect"];
+}
+
 def AttnLaunchesToDeviceTable
     : Pass<"attn-launches-to-device-table", "mlir::ModuleOp"> {
   let summary = "Call the runtime's device table for kernels";
