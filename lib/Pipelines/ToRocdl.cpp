@@ -35,6 +35,10 @@ void attn::buildAttnKernelPipeline(OpPassManager &pm, StringRef chip) {
   kernels.addPass(createCanonicalizerPass());
   kernels.addPass(createCSEPass());
   kernels.addPass(createAttnPromoteLds());
+  // Of these, kernels with a producer take the first three, others the last.
+  kernels.addPass(createAttnRotateProducts());
+  kernels.addPass(createAttnSplitBlocks());
+  kernels.addPass(createAttnSpecializeWarps());
   kernels.addPass(createAttnPipeline());
   kernels.addPass(createCanonicalizerPass());
   kernels.addPass(createCSEPass());

@@ -60,6 +60,8 @@ static constexpr GpuModel gpuModels[] = {
      /*dotNeedsWaitStates=*/false,
      /*hasShortDot=*/false,
      /*atoms=*/{},
+     /*groupWaves=*/0,
+     /*producerRegisters=*/0,
      /*overlapsMatrix=*/false,
      /*separateAccumulators=*/false,
      /*roundsToBf16=*/false,
@@ -106,6 +108,8 @@ static constexpr GpuModel gpuModels[] = {
      /*dotNeedsWaitStates=*/false,
      /*hasShortDot=*/false,
      /*atoms=*/gfx908Atoms,
+     /*groupWaves=*/0,
+     /*producerRegisters=*/0,
      /*overlapsMatrix=*/true,
      /*separateAccumulators=*/true,
      /*roundsToBf16=*/false,
@@ -152,6 +156,8 @@ static constexpr GpuModel gpuModels[] = {
      /*dotNeedsWaitStates=*/true,
      /*hasShortDot=*/false,
      /*atoms=*/gfx90aAtoms,
+     /*groupWaves=*/0,
+     /*producerRegisters=*/0,
      /*overlapsMatrix=*/true,
      /*separateAccumulators=*/false,
      /*roundsToBf16=*/false,
@@ -198,6 +204,8 @@ static constexpr GpuModel gpuModels[] = {
      /*dotNeedsWaitStates=*/true,
      /*hasShortDot=*/false,
      /*atoms=*/gfx942Atoms,
+     /*groupWaves=*/0,
+     /*producerRegisters=*/0,
      /*overlapsMatrix=*/true,
      /*separateAccumulators=*/false,
      /*roundsToBf16=*/false,
@@ -244,6 +252,8 @@ static constexpr GpuModel gpuModels[] = {
      /*dotNeedsWaitStates=*/true,
      /*hasShortDot=*/false,
      /*atoms=*/gfx950Atoms,
+     /*groupWaves=*/0,
+     /*producerRegisters=*/0,
      /*overlapsMatrix=*/true,
      /*separateAccumulators=*/false,
      /*roundsToBf16=*/true,
@@ -290,6 +300,8 @@ static constexpr GpuModel gpuModels[] = {
      /*dotNeedsWaitStates=*/false,
      /*hasShortDot=*/true,
      /*atoms=*/{},
+     /*groupWaves=*/0,
+     /*producerRegisters=*/0,
      /*overlapsMatrix=*/false,
      /*separateAccumulators=*/false,
      /*roundsToBf16=*/false,
@@ -336,6 +348,8 @@ static constexpr GpuModel gpuModels[] = {
      /*dotNeedsWaitStates=*/false,
      /*hasShortDot=*/false,
      /*atoms=*/gfx1100Atoms,
+     /*groupWaves=*/0,
+     /*producerRegisters=*/0,
      /*overlapsMatrix=*/false,
      /*separateAccumulators=*/false,
      /*roundsToBf16=*/false,
@@ -382,6 +396,8 @@ static constexpr GpuModel gpuModels[] = {
      /*dotNeedsWaitStates=*/false,
      /*hasShortDot=*/false,
      /*atoms=*/gfx1201Atoms,
+     /*groupWaves=*/0,
+     /*producerRegisters=*/0,
      /*overlapsMatrix=*/false,
      /*separateAccumulators=*/false,
      /*roundsToBf16=*/false,
@@ -428,6 +444,8 @@ static constexpr GpuModel gpuModels[] = {
      /*dotNeedsWaitStates=*/false,
      /*hasShortDot=*/false,
      /*atoms=*/sm80Atoms,
+     /*groupWaves=*/0,
+     /*producerRegisters=*/0,
      /*overlapsMatrix=*/true,
      /*separateAccumulators=*/false,
      /*roundsToBf16=*/true,
@@ -474,6 +492,8 @@ static constexpr GpuModel gpuModels[] = {
      /*dotNeedsWaitStates=*/false,
      /*hasShortDot=*/false,
      /*atoms=*/sm90aAtoms,
+     /*groupWaves=*/4,
+     /*producerRegisters=*/24,
      /*overlapsMatrix=*/true,
      /*separateAccumulators=*/false,
      /*roundsToBf16=*/true,
@@ -504,6 +524,17 @@ int64_t GpuModel::getWorkgroupsPerUnit(int64_t waves, int64_t vgprs,
     return byRegisters;
   int64_t byLds = this->ldsBytes / llvm::alignTo(ldsBytes, ldsGranule);
   return std::min(byRegisters, byLds);
+}
+
+int64_t GpuModel::getConsumerRegisters(int64_t waves) const {
+  // A launch gives all lanes the same. More than that is nobody's to give: a
+  // wait for it would never end.
+  int64_t groups = waves / groupWaves;
+  int64_t launched = simdVgprs * simdsPerUnit / (waves + groupWaves) /
+                     vgprGranule * vgprGranule;
+  launched = std::min(launched, maxVgprs / vgprGranule * vgprGranule);
+  int64_t registers = ((groups + 1) * launched - producerRegisters) / groups;
+  return std::min(registers, maxVgprs) / vgprGranule * vgprGranule;
 }
 
 llvm::ArrayRef<GpuModel> attn::getGpuModels() { return gpuModels; }

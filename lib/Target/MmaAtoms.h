@@ -164,7 +164,17 @@ inline constexpr MmaAtom sm80Atoms[] = {
             /*clocks=*/8),
 };
 
+/// The same for four waves: wgmma.
+constexpr MmaAtom mmaGroup(MmaType type, int64_t clocks) {
+  MmaAtom atom = mmaSync(type, "", clocks);
+  atom.name = llvm::StringLiteral("64x8x16");
+  atom.isOfGroup = true;
+  return atom;
+}
+
 inline constexpr MmaAtom sm90aAtoms[] = {
+    mmaGroup(MmaType::F16, /*clocks=*/4),
+    mmaGroup(MmaType::BF16, /*clocks=*/4),
     mmaSync(MmaType::F16, "llvm.nvvm.mma.m16n8k16.row.col.f32.f32",
             /*clocks=*/6),
     mmaSync(MmaType::BF16, "llvm.nvvm.mma.m16n8k16.row.col.bf16",

@@ -73,34 +73,50 @@ def _run(package, call):
     ]
 
 
+def compile_cases(options, cases, path):
+    """Writes packages of the cases to `path`, which holds a number for each: all in
+    one, unless some do not compile. Yields the path and the cases in it, or None,
+    one case and why there is none."""
+    command = [harness.find_tool("attn-compile"), "-", "-o", path.format(0), *options]
+    try:
+        harness.run_tool(command, stages.module_text(cases))
+    except harness.CompileError as error:
+        if len(cases) == 1:
+            yield None, cases, str(error)
+            return
+        middle = len(cases) // 2
+        for part, half in enumerate((cases[:middle], cases[middle:])):
+            yield from compile_cases(options, half, path.format(f"{part}_{{}}"))
+        return
+    yield path.format(0), cases, None
+
+
+def run_cases(path, cases, threads, device):
+    """Runs the cases of one package, and yields those that are wrong, with what is."""
+
+    def load():
+        package = runtime.load(path, threads=threads, device=device)
+        return lambda call: _run(package, call)
+
+    outcomes = harness.run_in_children(
+        load,
+        [case.call() for case in cases],
+        timeout=120,
+    )
+    for case, outcome in zip(cases, outcomes):
+        message = outcome if isinstance(outcome, str) else case.check(outcome)
+        if message:
+            yield case, message
+
+
 def run_package_stage(stage, cases):
     """Like stages.run_stage, for the names above and those of chips: with these,
     attention runs on the simulator, each of its checks on."""
     options, threads = PACKAGE_STAGES.get(stage, ([f"--target={stage}"], 1))
     device = None if stage in PACKAGE_STAGES else "sim"
     with tempfile.TemporaryDirectory() as folder:
-        path = os.path.join(folder, "case.attn")
-        command = [harness.find_tool("attn-compile"), "-", "-o", path, *options]
-        try:
-            harness.run_tool(command, stages.module_text(cases))
-        except harness.CompileError as error:
-            if len(cases) == 1:
-                yield cases[0], str(error)
-                return
-            middle = len(cases) // 2
-            yield from run_package_stage(stage, cases[:middle])
-            yield from run_package_stage(stage, cases[middle:])
-            return
-        def load():
-            package = runtime.load(path, threads=threads, device=device)
-            return lambda call: _run(package, call)
-
-        outcomes = harness.run_in_children(
-            load,
-            [case.call() for case in cases],
-            timeout=120,
-        )
-        for case, outcome in zip(cases, outcomes):
-            message = outcome if isinstance(outcome, str) else case.check(outcome)
-            if message:
-                yield case, message
+        for path, compiled, message in compile_cases(options, cases, f"{folder}/{{}}.attn"):
+            if not path:
+                yield compiled[0], message
+            else:
+                yield from run_cases(path, compiled, threads, device)

@@ -88,6 +88,11 @@ struct GpuModel {
   /// The matrix instructions, none on chips without; of one element type, the
   /// one to prefer first.
   llvm::ArrayRef<MmaAtom> atoms;
+  /// Waves that issue a matrix instruction of a group together, and that hand
+  /// registers to those of another role; 0 where there are no groups.
+  int64_t groupWaves;
+  /// Registers that a lane of the producer's role keeps.
+  int64_t producerRegisters;
   /// Whether vector instructions of other waves go on while a matrix
   /// instruction is carried out.
   bool overlapsMatrix;
@@ -128,6 +133,10 @@ struct GpuModel {
   /// Rates of the card.
   int64_t clockMHz;
   int64_t memoryGBytesPerSecond;
+
+  /// Registers that each lane of `waves` consumers has once a producer of one
+  /// group has given up its own.
+  int64_t getConsumerRegisters(int64_t waves) const;
 
   /// The matrix instruction of that name for elements of `type`, or null.
   const MmaAtom *findAtom(llvm::StringRef name, MmaType type) const;

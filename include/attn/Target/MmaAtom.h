@@ -60,7 +60,7 @@ enum class MmaForm {
 /// scheduling models; NVIDIA: "CUDA C++ Programming Guide" and the data sheets'
 /// rates.
 struct MmaAtom {
-  /// "32x32x8": m, n and k.
+  /// "32x32x8": m, n and k, for all waves that issue it.
   llvm::StringLiteral name;
   MmaType type;
   /// LLVM's intrinsic.
@@ -78,6 +78,10 @@ struct MmaAtom {
   /// Clocks for which it keeps the matrix unit of a SIMD busy.
   int64_t clocks;
   MmaForm form = MmaForm::Transposed;
+  /// Whether the waves of a group issue it together, each with m rows of A in
+  /// its registers and of D, and B in workgroup memory for all: wgmma. The name
+  /// has the rows of all; one instruction does as many columns as there are.
+  bool isOfGroup = false;
 
   bool isDirect() const { return form == MmaForm::Direct; }
   /// Rows and columns that an instruction gives of the result of a product.

@@ -10,6 +10,7 @@
 // extents that the kernel uses, in the kernel and in all launches of it.
 
 #include "attn/Conversion/ToRocdl/Passes.h"
+#include "attn/Dialect/Attn/IR/AttnOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -67,11 +68,13 @@ public:
 
 private:
   unsigned addPointer(unsigned index, MemRefType type);
+  unsigned addTensorMap(unsigned index, attn::TensorMapOp op);
   unsigned addScalar(Type type, llvm::function_ref<Value(gpu::LaunchFuncOp)>);
 
   gpu::GPUFuncOp kernel;
   ArrayRef<gpu::LaunchFuncOp> launches;
   SmallVector<Argument> arguments;
+  SmallVector<std::pair<attn::TensorMapOp, unsigned>> tensorMaps;
 };
 } // namespace
 
@@ -89,6 +92,26 @@ unsigned KernelLowering::addPointer(unsigned index, MemRefType type) {
     argument.operands.push_back(memref::MemorySpaceCastOp::create(
         builder, loc, argument.type, pointer));
   }
+  return arguments.size() - 1;
+}
+
+/// The launch passes the buffer as an address: see
+/// attn-launches-to-device-table.
+unsigned KernelLowering::addTensorMap(unsigned index, attn::TensorMapOp op) {
+  for (auto &[known, argument] : tensorMaps)
+    if (known->getAttrs() == op->getAttrs() &&
+        known.getTensor() == op.getTensor())
+      return argument;
+  Argument &argument = arguments.emplace_back();
+  argument.type = op.getMap().getType();
+  for (gpu::LaunchFuncOp launch : launches) {
+    OpBuilder builder(launch);
+    argument.operands.push_back(UnrealizedConversionCastOp::create(
+                                    builder, launch.getLoc(), argument.type,
+                                    launch.getKernelOperand(index))
+                                    .getResult(0));
+  }
+  tensorMaps.push_back({op, arguments.size() - 1});
   return arguments.size() - 1;
 }
 
@@ -139,6 +162,21 @@ LogicalResult KernelLowering::run() {
           });
     }
   }
+
+  // What the copy engine is to know of a buffer, once for all equal ops.
+  SmallVector<std::pair<attn::TensorMapOp, unsigned>> maps;
+  WalkResult walk = kernel.walk([&](attn::TensorMapOp op) {
+    auto tensor = dyn_cast<BlockArgument>(op.getTensor());
+    if (!tensor || tensor.getOwner() != &kernel.getBody().front() ||
+        tensor.getArgNumber() >= count) {
+      op.emitOpError("is of something else than an argument of the kernel");
+      return WalkResult::interrupt();
+    }
+    maps.push_back({op, addTensorMap(tensor.getArgNumber(), op)});
+    return WalkResult::advance();
+  });
+  if (walk.wasInterrupted())
+    return failure();
 
   // The new arguments stand after the old ones until these have no use.
   Block &entry = kernel.getBody().front();
@@ -194,6 +232,24 @@ LogicalResult KernelLowering::run() {
     old.replaceAllUsesWith(whole);
     ++buffer;
   }
+  SmallVector<Attribute> descriptions;
+  for (auto [op, argument] : maps) {
+    NamedAttrList description;
+    description.append("argument", builder.getI64IntegerAttr(argument));
+    description.append("box", op.getBoxAttr());
+    description.append(
+        "element_type",
+        TypeAttr::get(
+            cast<MemRefType>(op.getTensor().getType()).getElementType()));
+    description.append("swizzle_bytes", op.getSwizzleBytesAttr());
+    auto dictionary = description.getDictionary(builder.getContext());
+    if (!llvm::is_contained(descriptions, dictionary))
+      descriptions.push_back(dictionary);
+    op.getMap().replaceAllUsesWith(values[argument]);
+    op->erase();
+  }
+  if (!descriptions.empty())
+    kernel->setAttr("attn.tensor_maps", builder.getArrayAttr(descriptions));
   entry.eraseArguments(0, count);
   kernel.setFunctionType(builder.getFunctionType(types, {}));
   kernel.removeArgAttrsAttr();

@@ -60,6 +60,46 @@ module attributes {gpu.container_module} {
 
 // -----
 
+// Equal maps of one buffer are one argument, for which the buffer is passed.
+// CHECK-LABEL: func.func @maps
+// CHECK: %[[K:.*]] = gpu.alloc
+// CHECK: %[[PASSED:.*]] = builtin.unrealized_conversion_cast %[[K]] : memref<2x4096x128xf16> to !llvm.ptr
+// CHECK: gpu.launch_func {{.*}} args(%{{.*}} : memref<f16, #gpu.address_space<global>>, %[[PASSED]] : !llvm.ptr)
+// CHECK: gpu.func @k(%{{.*}}: memref<f16, #gpu.address_space<global>> {{.*}}, %[[MAP:.*]]: !llvm.ptr) kernel
+// CHECK-SAME: attn.tensor_maps = [{argument = 1 : i64, box = array<i64: 1, 128, 64>, element_type = f16, swizzle_bytes = 128 : i64}]
+// CHECK: llvm.load %[[MAP]]
+// CHECK: llvm.load %[[MAP]]
+module attributes {gpu.container_module} {
+  func.func @maps() {
+    %c1 = arith.constant 1 : index
+    %k = gpu.alloc () : memref<2x4096x128xf16>
+    gpu.launch_func @sm_90a::@k blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) args(%k : memref<2x4096x128xf16>)
+    return
+  }
+  gpu.module @sm_90a {
+    gpu.func @k(%k: memref<2x4096x128xf16>) kernel {
+      %first = attn.tensor_map %k box [1, 128, 64] swizzle 128 : memref<2x4096x128xf16> -> !llvm.ptr
+      %second = attn.tensor_map %k box [1, 128, 64] swizzle 128 : memref<2x4096x128xf16> -> !llvm.ptr
+      %0 = llvm.load %first : !llvm.ptr -> i64
+      %1 = llvm.load %second : !llvm.ptr -> i64
+      gpu.return
+    }
+  }
+}
+
+// -----
+
+gpu.module @sm_90a {
+  gpu.func @k(%k: memref<2x4096x128xf16>) kernel {
+    %part = memref.subview %k[1, 0, 0] [1, 4096, 128] [1, 1, 1] : memref<2x4096x128xf16> to memref<1x4096x128xf16, strided<[524288, 128, 1], offset: 524288>>
+    // expected-error @+1 {{is of something else than an argument of the kernel}}
+    %map = attn.tensor_map %part box [1, 128, 64] swizzle 128 : memref<1x4096x128xf16, strided<[524288, 128, 1], offset: 524288>> -> !llvm.ptr
+    gpu.return
+  }
+}
+
+// -----
+
 gpu.module @gfx906 {
   // expected-error @+1 {{has an argument of type 'memref<4xf32, strided<[2]>>'; expected contiguous buffers of no memory space}}
   gpu.func @k(%a: memref<4xf32, strided<[2]>>) kernel {

@@ -141,6 +141,10 @@ def AttnLowerKernelArguments
     Buffers do not overlap, since each has an allocation of its own on the
     device.
 
+    `attn.tensor_map` of a buffer becomes an argument, too, `!llvm.ptr`, for
+    which launches pass the buffer. `attn.tensor_maps` of the kernel then says
+    which argument is a map of which tiles.
+
     Before:
 
     ```mlir

@@ -240,9 +240,9 @@ Attribute MmaScheduleAttr::parse(AsmParser &parser, Type) {
   if (failed(order))
     return {};
   // Flags are there or not, in this order.
-  bool flags[] = {false, false, false, false};
+  bool flags[] = {false, false, false, false, false};
   StringRef names[] = {"priorities", "transposed_reads", "direct_loads",
-                       "queries_in_lds"};
+                       "queries_in_lds", "producer"};
   unsigned next = 0;
   while (succeeded(parser.parseOptionalComma())) {
     StringRef name;
@@ -253,8 +253,8 @@ Attribute MmaScheduleAttr::parse(AsmParser &parser, Type) {
       ++next;
     if (next == std::size(names)) {
       parser.emitError(flagLoc, "expected priorities, transposed_reads, "
-                                "direct_loads or queries_in_lds, in this "
-                                "order, got ")
+                                "direct_loads, queries_in_lds or producer, in "
+                                "this order, got ")
           << name;
       return {};
     }
@@ -265,7 +265,8 @@ Attribute MmaScheduleAttr::parse(AsmParser &parser, Type) {
   MLIRContext *context = parser.getContext();
   return parser.getChecked<MmaScheduleAttr>(
       loc, context, StringAttr::get(context, atom), buffers, waveGroups,
-      readAhead, rescaleAbove, *order, flags[0], flags[1], flags[2], flags[3]);
+      readAhead, rescaleAbove, *order, flags[0], flags[1], flags[2], flags[3],
+      flags[4]);
 }
 
 void MmaScheduleAttr::print(AsmPrinter &printer) const {
@@ -282,6 +283,8 @@ void MmaScheduleAttr::print(AsmPrinter &printer) const {
     printer << ", direct_loads";
   if (getQueriesInLds())
     printer << ", queries_in_lds";
+  if (getProducer())
+    printer << ", producer";
   printer << '>';
 }
 
@@ -289,7 +292,7 @@ LogicalResult
 MmaScheduleAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
                         StringAttr, int64_t buffers, int64_t waveGroups,
                         int64_t readAhead, int64_t rescaleAbove, IssueOrder,
-                        bool, bool, bool, bool) {
+                        bool, bool, bool, bool, bool) {
   auto check = [&](StringRef name, int64_t value, int64_t least,
                    int64_t most) -> LogicalResult {
     if (value >= least && value <= most)

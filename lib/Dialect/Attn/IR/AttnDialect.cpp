@@ -37,6 +37,7 @@ struct AttnOpAsmInterface : public OpAsmDialectInterface {
 void attn::AttnDialect::initialize() {
   addInterfaces<AttnOpAsmInterface>();
   registerAttributes();
+  registerTypes();
   addOperations<
 #define GET_OP_LIST
 #include "attn/Dialect/Attn/IR/AttnOps.cpp.inc"

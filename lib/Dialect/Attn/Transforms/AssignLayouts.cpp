@@ -52,6 +52,11 @@ static bool hasLayout(Value value) {
   return isTile(value.getType()) && !isSplat(value);
 }
 
+/// Where the product that `start` starts is there.
+static FinishDotOp getFinish(StartDotOp start) {
+  return cast<FinishDotOp>(*start.getPending().getUsers().begin());
+}
+
 /// Whether all tiles of the op have one layout.
 static bool isElementwise(Operation *op) {
   return isa<MapOp>(op) || OpTrait::hasElementwiseMappableTraits(op);
@@ -75,7 +80,7 @@ private:
   LogicalResult anchor(Operation *op);
   LogicalResult checkProduct(DotOp dot);
   /// Gives the left side of a product the layout that it wants.
-  LogicalResult assignLeftSide(DotOp dot);
+  LogicalResult assignLeftSide(OpOperand &lhs);
   /// Loads that `value` comes from, if nothing is computed in between.
   bool isLoaded(Value value, SmallVectorImpl<LoadOp> &loads);
   void annotate();
@@ -156,6 +161,10 @@ LogicalResult LayoutAssignment::visit(Operation *op) {
   }
   if (auto dot = dyn_cast<DotOp>(op))
     return tie({dot.getAccumulator(), dot.getResult()});
+  if (auto start = dyn_cast<StartDotOp>(op))
+    return tie({start.getAccumulator(), getFinish(start).getResult()});
+  if (auto finish = dyn_cast<FinishDotOp>(op))
+    return visit(finish.getPending().getDefiningOp());
   if (auto sum = dyn_cast<PartialSumOp>(op))
     return tie({sum.getAccumulator(), sum.getResult()});
   if (auto slice = dyn_cast<vector::ExtractStridedSliceOp>(op)) {
@@ -247,19 +256,21 @@ LogicalResult LayoutAssignment::checkProduct(DotOp dot) {
                          "instructions take, and this schedule has none");
 }
 
-LogicalResult LayoutAssignment::assignLeftSide(DotOp dot) {
-  auto type = cast<VectorType>(dot.getLhs().getType());
+LogicalResult LayoutAssignment::assignLeftSide(OpOperand &lhs) {
+  Value side = lhs.get();
+  auto type = cast<VectorType>(side.getType());
   LinearLayout wanted =
       tiles.getLeftOperand(type.getDimSize(0), type.getDimSize(1));
-  TileLayoutAttr known = layouts.lookup(dot.getLhs());
+  TileLayoutAttr known = layouts.lookup(side);
   if (!known || known.getMap() == wanted) {
-    if (failed(assign(dot.getLhs(), wanted)))
+    if (failed(assign(side, wanted)))
       return failure();
     return propagate();
   }
+  Operation *dot = lhs.getOwner();
   OpBuilder builder(dot);
-  auto moved = RelayoutOp::create(builder, dot.getLoc(), dot.getLhs());
-  dot.getLhsMutable().assign(moved);
+  auto moved = RelayoutOp::create(builder, dot->getLoc(), side);
+  lhs.set(moved);
   return assign(moved, wanted);
 }
 
@@ -282,6 +293,8 @@ LogicalResult LayoutAssignment::anchor(Operation *op) {
       return failure();
     return assignAs(dot.getResult(), !dot.getTransposeRhs());
   }
+  if (auto start = dyn_cast<StartDotOp>(op))
+    return assignAs(getFinish(start).getResult(), !start.getTransposeRhs());
   if (auto sum = dyn_cast<PartialSumOp>(op))
     return assignPartial(sum.getSource(), sum.getResult());
   if (auto maximum = dyn_cast<PartialMaxOp>(op))
@@ -353,10 +366,15 @@ LogicalResult LayoutAssignment::run() {
   };
   if (failed(forEachTile(function, assignRows)) || failed(propagate()))
     return failure();
-  SmallVector<DotOp> products;
-  function.walk([&](DotOp dot) { products.push_back(dot); });
-  for (DotOp dot : products)
-    if (dot.hasRegisterLhs() && failed(assignLeftSide(dot)))
+  SmallVector<OpOperand *> leftSides;
+  function.walk([&](Operation *op) {
+    if (auto dot = dyn_cast<DotOp>(op); dot && dot.hasRegisterLhs())
+      leftSides.push_back(&dot.getLhsMutable());
+    if (auto start = dyn_cast<StartDotOp>(op))
+      leftSides.push_back(&start.getLhsMutable());
+  });
+  for (OpOperand *side : leftSides)
+    if (failed(assignLeftSide(*side)))
       return failure();
   auto assignRest = [&](Value value) -> LogicalResult {
     if (layouts.contains(value))

@@ -85,6 +85,7 @@ CollectiveProblem::CollectiveProblem(AttentionOp op, const GpuModel &chip) {
   stagedQueryBytes = getStagedBytes(op.getQueryLayout(), queryDepth);
   stagedKeyBytes = getStagedBytes(op.getKeyLayout(), queryDepth);
   stagedValueBytes = getStagedBytes(op.getValueLayout(), valueDepth);
+  hasKeyLengths = bool(op.getKeyLengths());
   right = op.getBandRight().value_or(keys);
   left = op.getBandLeft().value_or(keys);
   scoreOperands = (op.getBias() ? 1 : 0) + (op.getMask() ? 1 : 0);

@@ -35,6 +35,18 @@ struct CollectiveProblem {
   /// Registers for the offsets of stages with an uneven number of columns.
   int64_t unevenVgprs;
 
+  /// Whether the number of keys is an operand of its own.
+  bool hasKeyLengths;
+
+  /// Whether the copy engine can move tiles of keys and values: pieces of 16
+  /// bytes along the depth, and zeros behind the end of the tensor only.
+  bool canFill() const {
+    constexpr int64_t pieceBytes = 16;
+    return stagedKeyBytes <= 4 && stagedValueBytes <= 4 && !hasKeyLengths &&
+           queryDepth * memoryBytes % pieceBytes == 0 &&
+           valueDepth * memoryBytes % pieceBytes == 0;
+  }
+
   /// Whether each operand is contiguous along the depth.
   bool isContiguous() const {
     return std::max({stagedQueryBytes, stagedKeyBytes, stagedValueBytes}) <= 4;

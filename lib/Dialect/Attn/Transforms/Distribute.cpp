@@ -11,19 +11,12 @@
 // register, and loops and branches carry registers. What is not about tiles
 // stays as it is.
 
-#include "Distribute.h"
-#include "DistributeCarriers.h"
-#include "DistributeDot.h"
-#include "DistributeMma.h"
-#include "TargetDevice.h"
+#include "Distribution.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -33,90 +26,6 @@ namespace attn {
 #define GEN_PASS_DEF_ATTNDISTRIBUTE
 #include "attn/Dialect/Attn/Transforms/Passes.h.inc"
 } // namespace attn
-
-namespace {
-
-class Distribution {
-public:
-  Distribution(gpu::GPUFuncOp func, CollectiveAttr schedule,
-               const GpuModel &chip)
-      : func(func), schedule(schedule), lanes(func, chip),
-        builder(lanes.builder) {
-    const MmaAtom *atom = findScheduleAtom(schedule, chip);
-    if (atom && !atom->isDirect())
-      accumulatorRegisters = atom->getResultRegisters();
-  }
-
-  LogicalResult run();
-
-private:
-  LogicalResult distributeBlock(Block &block);
-  LogicalResult distribute(Operation *op);
-  LogicalResult distributeFor(scf::ForOp op);
-  LogicalResult distributeIf(scf::IfOp op);
-  LogicalResult distributeYield(scf::YieldOp op);
-  LogicalResult yieldTiles(scf::YieldOp op, ArrayRef<TileCarriers> parts);
-  LogicalResult distributeConstant(arith::ConstantOp op);
-  LogicalResult distributeBroadcast(vector::BroadcastOp op);
-  LogicalResult distributeSlice(vector::ExtractStridedSliceOp op);
-  LogicalResult distributeLoad(LoadOp op);
-  LogicalResult distributeStore(StoreOp op);
-  LogicalResult distributeCopy(CopyOp op);
-  LogicalResult distributeStoreLds(StoreLdsOp op);
-  LogicalResult distributeProduct(DotOp op);
-  LogicalResult distributeMmaStream();
-  LogicalResult distributeMap(MapOp op);
-  LogicalResult distributeRowReduce(RowReduceOp op);
-  LogicalResult distributePartialSum(PartialSumOp op);
-  LogicalResult distributePartialMax(PartialMaxOp op);
-  LogicalResult distributeAnyInWave(AnyInWaveOp op);
-  LogicalResult distributeLateWaves(LateWavesOp op);
-  LogicalResult distributeRelayout(RelayoutOp op);
-  LogicalResult distributeElementwise(Operation *op);
-  void storeToLds(Location loc, const LdsTile &tile, const LaneLayout &layout,
-                  ArrayRef<LaneRegister> registers);
-
-  /// The layout of the `number`-th tile among the results of `op`, or null and
-  /// an error.
-  const LaneLayout *getLayout(Operation *op, unsigned number = 0);
-  /// The registers of a tile, whose layout has to be `layout`.
-  FailureOr<LaneTile> getTile(Operation *user, Value value,
-                              const LaneLayout *layout);
-  void setTile(Value value, ArrayRef<LaneRegister> registers,
-               const LaneLayout *layout) {
-    tiles[value] = {LaneRegisters(registers), layout};
-  }
-  void setTile(Value value, ArrayRef<Value> registers,
-               const LaneLayout *layout) {
-    setTile(value,
-            llvm::map_to_vector(registers,
-                                [](Value reg) { return LaneRegister{reg}; }),
-            layout);
-  }
-  /// Whether loads may go to workgroup memory without registers.
-  bool loadsDirectly() const {
-    return schedule.getMma() && schedule.getMma().getDirectLoads();
-  }
-
-  gpu::GPUFuncOp func;
-  CollectiveAttr schedule;
-  LaneBuilder lanes;
-  OpBuilder &builder;
-  DenseMap<Value, LaneTile> tiles;
-  DenseMap<Attribute, std::unique_ptr<LaneLayout>> layouts;
-  /// What the bodies of rewritten loops yield.
-  DenseMap<Block *, SmallVector<TileCarriers>> yielded;
-  SmallVector<Operation *> toErase;
-  /// Registers of the result of a matrix instruction that is a vector; else 0.
-  unsigned accumulatorRegisters = 0;
-  /// Products that are taken together, where the last of them is, and the
-  /// barrier behind them.
-  SmallVector<DotOp> mmaStream;
-  gpu::BarrierOp mmaBarrier;
-  DenseSet<Operation *> passedBarriers;
-};
-
-} // namespace
 
 //===----------------------------------------------------------------------===//
 // Tiles
@@ -161,134 +70,6 @@ FailureOr<LaneTile> Distribution::getTile(Operation *user, Value value,
     return failure();
   }
   return tile;
-}
-
-//===----------------------------------------------------------------------===//
-// Control flow
-//===----------------------------------------------------------------------===//
-
-LogicalResult Distribution::distributeFor(scf::ForOp op) {
-  if (llvm::none_of(op.getInitArgs(), getTileType))
-    return distributeBlock(*op.getBody());
-  Location loc = op.getLoc();
-  SmallVector<TileCarriers> args;
-  SmallVector<Value> inits;
-  unsigned numTiles = 0;
-  for (Value init : op.getInitArgs()) {
-    if (!getTileType(init)) {
-      args.emplace_back(init.getType());
-      inits.push_back(init);
-      continue;
-    }
-    const LaneLayout *layout = getLayout(op, numTiles++);
-    if (!layout)
-      return failure();
-    FailureOr<LaneTile> tile = getTile(op, init, layout);
-    if (failed(tile))
-      return failure();
-    args.emplace_back(tile->registers, layout, accumulatorRegisters);
-    args.back().pack(lanes, loc, tile->registers, inits);
-  }
-  auto loop = scf::ForOp::create(builder, loc, op.getLowerBound(),
-                                 op.getUpperBound(), op.getStep(), inits);
-  for (NamedAttribute attribute : op->getDiscardableAttrs())
-    if (attribute.getName() != layoutsAttrName)
-      loop->setDiscardableAttr(attribute.getName(), attribute.getValue());
-  Block *oldBody = op.getBody(), *body = loop.getBody();
-  body->getOperations().splice(body->end(), oldBody->getOperations());
-  op.getInductionVar().replaceAllUsesWith(loop.getInductionVar());
-  ValueRange iterArgs = loop.getRegionIterArgs(), results = loop.getResults();
-  for (auto [number, arg] : llvm::enumerate(args)) {
-    if (const LaneLayout *layout = arg.getLayout()) {
-      setTile(op.getRegionIterArg(number), arg.unpack(iterArgs), layout);
-      setTile(op.getResult(number), arg.unpack(results), layout);
-      continue;
-    }
-    op.getRegionIterArg(number).replaceAllUsesWith(iterArgs.front());
-    op.getResult(number).replaceAllUsesWith(results.front());
-    iterArgs = iterArgs.drop_front();
-    results = results.drop_front();
-  }
-  yielded[body] = args;
-  toErase.push_back(op);
-  return distributeBlock(*body);
-}
-
-LogicalResult Distribution::distributeIf(scf::IfOp op) {
-  Block *blocks[] = {op.thenBlock(), op.elseBlock()};
-  for (Block *block : blocks)
-    if (block && failed(distributeBlock(*block)))
-      return failure();
-  if (llvm::none_of(op.getResults(), getTileType))
-    return success();
-  // Both branches are known now: the first one says as what values the
-  // registers come.
-  SmallVector<TileCarriers> parts;
-  SmallVector<Type> types;
-  unsigned numTiles = 0;
-  for (auto [number, result] : llvm::enumerate(op.getResults())) {
-    if (!getTileType(result)) {
-      parts.emplace_back(result.getType());
-    } else {
-      const LaneLayout *layout = getLayout(op, numTiles++);
-      if (!layout)
-        return failure();
-      FailureOr<LaneTile> tile =
-          getTile(op, op.thenYield().getOperand(number), layout);
-      if (failed(tile))
-        return failure();
-      parts.emplace_back(tile->registers, layout, accumulatorRegisters);
-    }
-    parts.back().appendTypes(types);
-  }
-  for (Block *block : blocks) {
-    auto yield = cast<scf::YieldOp>(block->getTerminator());
-    builder.setInsertionPoint(yield);
-    if (failed(yieldTiles(yield, parts)))
-      return failure();
-  }
-  builder.setInsertionPoint(op);
-  auto branch = scf::IfOp::create(builder, op.getLoc(), types,
-                                  op.getCondition(), /*addThenBlock=*/false,
-                                  /*addElseBlock=*/false);
-  branch.getThenRegion().takeBody(op.getThenRegion());
-  branch.getElseRegion().takeBody(op.getElseRegion());
-  ValueRange results = branch.getResults();
-  for (auto [number, part] : llvm::enumerate(parts)) {
-    if (const LaneLayout *layout = part.getLayout()) {
-      setTile(op.getResult(number), part.unpack(results), layout);
-      continue;
-    }
-    op.getResult(number).replaceAllUsesWith(results.front());
-    results = results.drop_front();
-  }
-  toErase.push_back(op);
-  return success();
-}
-
-LogicalResult Distribution::yieldTiles(scf::YieldOp op,
-                                       ArrayRef<TileCarriers> parts) {
-  SmallVector<Value> values;
-  for (auto [operand, part] : llvm::zip(op.getOperands(), parts)) {
-    if (!part.getLayout()) {
-      values.push_back(operand);
-      continue;
-    }
-    FailureOr<LaneTile> tile = getTile(op, operand, part.getLayout());
-    if (failed(tile))
-      return failure();
-    part.pack(lanes, op.getLoc(), tile->registers, values);
-  }
-  scf::YieldOp::create(builder, op.getLoc(), values);
-  toErase.push_back(op);
-  return success();
-}
-
-LogicalResult Distribution::distributeYield(scf::YieldOp op) {
-  auto it = yielded.find(op->getBlock());
-  if (it == yielded.end())
-    return success();
-  return yieldTiles(op, it->second);
 }
 
 //===----------------------------------------------------------------------===//
@@ -466,71 +247,6 @@ LogicalResult Distribution::distributeStoreLds(StoreLdsOp op) {
 // Arithmetic
 //===----------------------------------------------------------------------===//
 
-LogicalResult Distribution::distributeMmaStream() {
-  SmallVector<MmaProduct> products;
-  for (DotOp op : mmaStream) {
-    MmaProduct &product = products.emplace_back();
-    product.op = op;
-    Type type = getElementTypeOrSelf(op.getLhs());
-    product.atom = findScheduleAtom(schedule, lanes.chip, type);
-    if (!product.atom)
-      return op.emitOpError("has a left side in registers, but the schedule "
-                            "names no matrix instruction of ")
-             << lanes.chip.name << " for " << type;
-    product.layout = getLayout(op);
-    if (!product.layout)
-      return failure();
-    FailureOr<LaneTile> sums = getTile(op, op.getAccumulator(), product.layout);
-    if (failed(sums))
-      return failure();
-    product.sums = sums->registers;
-    if (!op.hasRegisterLhs())
-      continue;
-    FailureOr<LaneTile> lhs = getTile(op, op.getLhs(), nullptr);
-    if (failed(lhs))
-      return failure();
-    if (!lhs->layout)
-      return op.emitOpError("multiplies a tile of one value, which has no "
-                            "layout");
-    product.lhs = *lhs;
-  }
-  FailureOr<bool> passedBarrier =
-      distributeMma(lanes, products, schedule.getMma(), bool(mmaBarrier));
-  if (failed(passedBarrier))
-    return failure();
-  if (*passedBarrier) {
-    toErase.push_back(mmaBarrier);
-    passedBarriers.insert(mmaBarrier);
-  }
-  for (MmaProduct &product : products)
-    setTile(product.op.getResult(), product.sums, product.layout);
-  mmaStream.clear();
-  mmaBarrier = nullptr;
-  return success();
-}
-
-LogicalResult Distribution::distributeProduct(DotOp op) {
-  if (op.hasRegisterLhs() || schedule.getMma()) {
-    if (mmaStream.empty())
-      mmaStream = getMmaStream(op, mmaBarrier);
-    return op == mmaStream.back() ? distributeMmaStream() : success();
-  }
-  const LaneLayout *layout = getLayout(op);
-  if (!layout)
-    return failure();
-  FailureOr<LaneTile> accumulator = getTile(op, op.getAccumulator(), layout);
-  if (failed(accumulator))
-    return failure();
-  SmallVector<Value> sums =
-      llvm::map_to_vector(accumulator->registers, [&](LaneRegister reg) {
-        return lanes.buildScalar(op.getLoc(), reg);
-      });
-  if (failed(distributeDot(lanes, op, *layout, sums)))
-    return failure();
-  setTile(op.getResult(), sums, layout);
-  return success();
-}
-
 LogicalResult Distribution::distributeMap(MapOp op) {
   const LaneLayout *layout = getLayout(op);
   if (!layout)
@@ -701,10 +417,11 @@ LogicalResult Distribution::distribute(Operation *op) {
       !passedBarriers.contains(op))
     lanes.instructions.buildLdsLoadWait(lanes, op->getLoc());
 
-  bool isAboutTiles =
-      isa<StoreOp, CopyOp, StoreLdsOp, LdsTileOp, LateWavesOp>(op) ||
-      llvm::any_of(op->getResults(), getTileType) ||
-      llvm::any_of(op->getOperands(), getTileType);
+  bool isAboutTiles = isa<StoreOp, CopyOp, StoreLdsOp, LdsTileOp, LateWavesOp,
+                          RingOp, AcquireOp, AwaitOp, ReleaseOp, FillOp,
+                          FirstTurnOp, TakeTurnOp, PassTurnOp, RolesOp>(op) ||
+                      llvm::any_of(op->getResults(), getTileType) ||
+                      llvm::any_of(op->getOperands(), getTileType);
   if (!isAboutTiles) {
     for (Region &region : op->getRegions())
       for (Block &block : region)
@@ -715,6 +432,20 @@ LogicalResult Distribution::distribute(Operation *op) {
   toErase.push_back(op);
   return llvm::TypeSwitch<Operation *, LogicalResult>(op)
       .Case([](LdsTileOp) { return success(); })
+      .Case([&](RingOp op) { return buildRing(lanes, op), success(); })
+      .Case([&](AcquireOp op) { return buildAcquire(lanes, op), success(); })
+      .Case([&](AwaitOp op) { return buildAwait(lanes, op), success(); })
+      .Case([&](ReleaseOp op) { return buildRelease(lanes, op), success(); })
+      .Case([&](FillOp op) { return buildFill(lanes, op); })
+      .Case(
+          [&](FirstTurnOp op) { return buildFirstTurn(lanes, op), success(); })
+      .Case([&](TakeTurnOp op) { return buildTakeTurn(lanes, op), success(); })
+      .Case([&](PassTurnOp op) { return buildPassTurn(lanes, op), success(); })
+      .Case([&](RolesOp op) {
+        return distributeIf(buildRoles(lanes, op, schedule.getWaves()));
+      })
+      .Case([&](StartDotOp op) { return distributeStart(op); })
+      .Case([&](FinishDotOp op) { return distributeFinish(op); })
       .Case([&](arith::ConstantOp op) { return distributeConstant(op); })
       .Case([&](vector::BroadcastOp op) { return distributeBroadcast(op); })
       .Case(

@@ -57,7 +57,7 @@ int64_t MmaCost::getLdsBytes() const {
 }
 
 int64_t MmaCost::getStagedDwords() const {
-  if (schedule.getMma().getDirectLoads())
+  if (schedule.getMma().getDirectLoads() || schedule.getMma().getProducer())
     return 0;
   auto getDwords = [&](int64_t depth, int64_t stagedBytes) {
     return llvm::divideCeil(schedule.getKeyTile() * depth * stagedBytes,
@@ -129,9 +129,11 @@ double MmaCost::getBlockClocks(double resident) const {
   double valu = waves * instructions * chip.valuClocks / activeSimds;
   double matrix = waves * products * atom.clocks / activeSimds;
 
-  // Each wave reads all keys and values.
+  // Each wave, or each group of waves, reads all keys and values.
   double blockBytes = keyTile * (queryDepth + valueDepth) * problem.memoryBytes;
-  double ldsBytes = (waves * atom.getOperandCopies() + 1) * blockBytes;
+  double readers = atom.isOfGroup ? waves / chip.groupWaves
+                                  : waves * atom.getOperandCopies();
+  double ldsBytes = (readers + 1) * blockBytes;
   if (schedule.getMma().getQueriesInLds())
     ldsBytes += schedule.getRows() * queryDepth * problem.memoryBytes;
   double lds = ldsBytes / chip.ldsBytesPerClock;
@@ -139,7 +141,8 @@ double MmaCost::getBlockClocks(double resident) const {
 
   // What does not overlap, where waves of a SIMD are in step with each other.
   constexpr double serialShare = 0.75;
-  bool overlaps = chip.overlapsMatrix && schedule.getMma().getWaveGroups() > 1;
+  bool overlaps = atom.isOfGroup || (chip.overlapsMatrix &&
+                                     schedule.getMma().getWaveGroups() > 1);
   double computing =
       overlaps ? combineClocks({matrix, valu})
       : chip.overlapsMatrix
@@ -207,13 +210,66 @@ std::string attn::findMmaObstacle(const CollectiveProblem &problem,
     return llvm::formatv("direct_loads of {0} waves are {1} bytes, a tile has "
                          "{2}",
                          schedule.getWaves(), lanes * readBytes, tileBytes);
-  if (mma.getQueriesInLds() && !atom->isDirect())
+  if (mma.getQueriesInLds() && (!atom->isDirect() || atom->isOfGroup))
     return llvm::formatv("{0} takes queries from registers only, not from LDS",
                          mma.getAtom());
+  if (mma.getProducer() != atom->isOfGroup)
+    return llvm::formatv("{0} is for schedules {1} a producer", mma.getAtom(),
+                         atom->isOfGroup ? "with" : "without");
+  if (atom->isOfGroup) {
+    if (schedule.getWaves() % chip.groupWaves != 0)
+      return llvm::formatv("{0} waves make no groups of {1}",
+                           schedule.getWaves(), chip.groupWaves);
+    if (lanes + chip.groupWaves * chip.waveSize > chip.maxWorkgroupSize)
+      return llvm::formatv("{0} waves and a producer are more than the {1} "
+                           "lanes of a workgroup",
+                           schedule.getWaves(), chip.maxWorkgroupSize);
+    if (schedule.getRows() != schedule.getWaves() * atom->getResultRows())
+      return llvm::formatv("{0} waves have {1} rows, expected {2}",
+                           schedule.getWaves(), schedule.getRows(),
+                           schedule.getWaves() * atom->getResultRows());
+    if (!problem.canFill())
+      return "the producer copies keys and values whose depth is contiguous "
+             "and a multiple of 16 bytes, without key lengths";
+    int64_t registers = chip.getConsumerRegisters(schedule.getWaves());
+    int64_t needed = MmaCost(problem, schedule, chip).getVgprs();
+    if (needed > registers)
+      return llvm::formatv("{0} registers are needed, consumers have {1}",
+                           needed, registers);
+  }
   if (mma.getTransposedReads() && !chip.transposedLdsReads)
     return llvm::formatv("{0} has no reads of LDS that transpose",
                          StringRef(chip.name));
   return {};
+}
+
+/// Those of an instruction that a group of waves issues, with a producer.
+static void
+forEachGroupSchedule(const CollectiveProblem &problem, const GpuModel &chip,
+                     const MmaAtom &atom, int64_t heads, int64_t maxQueryTile,
+                     llvm::function_ref<void(CollectiveAttr)> consider) {
+  MLIRContext *context = problem.elementType.getContext();
+  for (int64_t groups : {1, 2}) {
+    int64_t waves = groups * chip.groupWaves;
+    int64_t rows = waves * atom.getResultRows();
+    if (rows % heads != 0 || !llvm::isPowerOf2_64(rows / heads) ||
+        (groups > 1 && rows / heads > maxQueryTile))
+      continue;
+    for (int64_t keyTile : {32, 64, 128}) {
+      auto mma = MmaScheduleAttr::get(
+          context, StringAttr::get(context, atom.name), /*buffers=*/2,
+          /*waveGroups=*/std::min<int64_t>(groups, 2), /*readAhead=*/1,
+          /*rescaleAbove=*/0, IssueOrder::Compiler, /*priorities=*/false,
+          /*transposedReads=*/false, /*directLoads=*/false,
+          /*queriesInLds=*/false, /*producer=*/true);
+      auto schedule = CollectiveAttr::get(
+          context, StringAttr::get(context, chip.name), heads, rows / heads,
+          keyTile, waves, atom.getRowLanes(), getDepthStage(problem, atom),
+          keyTile, /*splits=*/1, mma);
+      if (findMmaObstacle(problem, schedule, chip).empty())
+        consider(schedule);
+    }
+  }
 }
 
 /// Those of an instruction of the direct form. A wave of them reads all keys
@@ -243,7 +299,8 @@ forEachDirectSchedule(const CollectiveProblem &problem, const GpuModel &chip,
               context, StringAttr::get(context, atom.name), /*buffers=*/1,
               /*waveGroups=*/1, /*readAhead=*/2, /*rescaleAbove=*/0,
               IssueOrder::Fixed, /*priorities=*/false,
-              /*transposedReads=*/false, directLoads, queriesInLds);
+              /*transposedReads=*/false, directLoads, queriesInLds,
+              /*producer=*/false);
           consider(CollectiveAttr::get(
               context, StringAttr::get(context, chip.name), heads, rows / heads,
               keyTile, waves, atom.getRowLanes(), getDepthStage(problem, atom),
@@ -268,6 +325,10 @@ void attn::forEachMmaSchedule(
   for (const MmaAtom &atom : chip.atoms) {
     if (atom.type != *type)
       continue;
+    if (atom.isOfGroup) {
+      forEachGroupSchedule(problem, chip, atom, heads, maxQueryTile, consider);
+      continue;
+    }
     if (atom.isDirect()) {
       forEachDirectSchedule(problem, chip, atom, heads, maxQueryTile, consider);
       continue;
@@ -280,7 +341,8 @@ void attn::forEachMmaSchedule(
           context, StringAttr::get(context, atom.name), buffers, groups,
           readAhead, rescaleAbove, IssueOrder::Fixed,
           /*priorities=*/groups > 1, chip.transposedLdsReads,
-          /*directLoads=*/false, /*queriesInLds=*/false);
+          /*directLoads=*/false, /*queriesInLds=*/false,
+          /*producer=*/false);
       return CollectiveAttr::get(context, StringAttr::get(context, chip.name),
                                  heads, rows / heads, keyTile, waves,
                                  atom.getRowLanes(),

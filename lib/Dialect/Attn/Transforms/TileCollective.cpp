@@ -145,9 +145,11 @@ scf::ForallOp CollectiveTiling::buildLoop(OpFoldResult numBatches,
                                              block(gpu::MappingId::DimX)});
   auto loop = scf::ForallOp::create(rewriter, loc, grid, outputs, mapping);
   loop->setAttr(chipAttrName, schedule.getChip());
-  loop->setAttr(
-      workgroupSizeAttrName,
-      rewriter.getI64IntegerAttr(schedule.getWaves() * chip.waveSize));
+  int64_t waves = schedule.getWaves();
+  if (schedule.getMma() && schedule.getMma().getProducer())
+    waves += chip.groupWaves;
+  loop->setAttr(workgroupSizeAttrName,
+                rewriter.getI64IntegerAttr(waves * chip.waveSize));
   return loop;
 }
 

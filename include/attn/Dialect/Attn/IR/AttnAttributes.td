@@ -199,6 +199,9 @@ def Attn_MmaScheduleAttr : Attn_Attr<"MmaSchedule", "mma"> {
       whether they have these.
     * With `queries_in_lds` queries stay in workgroup memory and are read anew
       for each block of keys, which leaves registers for more rows of a wave.
+    * With `producer`, a group of waves behind the schedule's own fills workgroup
+      memory, and products are asynchronous: `wave_groups` parts of the others
+      take turns in starting theirs. It is for instructions of several waves.
 
     ```mlir
     #attn.mma<atom = "32x32x8", buffers = 2, wave_groups = 2, read_ahead = 4,
@@ -210,7 +213,8 @@ def Attn_MmaScheduleAttr : Attn_Attr<"MmaSchedule", "mma"> {
                         "int64_t":$rescaleAbove,
                         "::attn::IssueOrder":$order,
                         "bool":$priorities, "bool":$transposedReads,
-                        "bool":$directLoads, "bool":$queriesInLds);
+                        "bool":$directLoads, "bool":$queriesInLds,
+                        "bool":$producer);
   let hasCustomAssemblyFormat = 1;
   let genVerifyDecl = 1;
 }

@@ -21,14 +21,17 @@ def Attn_Dialect : Dialect {
     which joins two partial results over disjoint sets of keys. Below that level
     code for a host is upstream IR: `scf`, `linalg`, `tensor`, `vector`,
     `memref`. Code for a GPU passes through the collective ops, the program of
-    one workgroup on whole tiles (`attn.load` to `attn.partial_sum`).
+    one workgroup on whole tiles (`attn.load` to `attn.partial_sum`), and where
+    products and copies are asynchronous, `attn.start_dot` to `attn.roles`.
   }];
   let useDefaultAttributePrinterParser = 1;
+  let useDefaultTypePrinterParser = 1;
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::math::MathDialect",
                            "::mlir::tensor::TensorDialect"];
   let extraClassDeclaration = [{
     void registerAttributes();
+    void registerTypes();
   }];
 }
 

@@ -10,6 +10,7 @@
 #define ATTN_DIALECT_ATTN_IR_ATTNOPS_TD
 
 include "attn/Dialect/Attn/IR/AttnAttributes.td"
+include "attn/Dialect/Attn/IR/AttnAsyncOps.td"
 include "attn/Dialect/Attn/IR/AttnCollectiveOps.td"
 include "mlir/Interfaces/ControlFlowInterfaces.td"
 include "mlir/Interfaces/DestinationStyleOpInterface.td"

@@ -183,6 +183,161 @@ def AttnPipeline : Pass<"attn-pipeline", "::mlir::gpu::GPUFuncOp"> {
                            "::mlir::scf::SCFDialect"];
 }
 
+def AttnRotateProducts : Pass<"attn-rotate-products", "::mlir::gpu::GPUFuncOp"> {
+  let summary = "Take a block's second product under the next one's softmax";
+  let description = [{
+    For schedules with a `producer`, whose products are asynchronous. A block of
+    keys is A: its scores, their softmax and the rescaling of the output, and B:
+    the product of probabilities and values. The loop over A, B of one block
+    after the other becomes A of the first block, a loop over B of the block
+    before and A of this one, and B of the last block. Within an iteration both
+    products are started first; scores are awaited with the other product under
+    way, and what needs that one's result, or makes its next left side, comes
+    last.
+
+    Without blocks of keys there is nothing to begin with, so all of it is under
+    a condition. Loops that are not of this form stay as they are.
+
+    ```mlir
+    %r:2 = scf.for %block = %begin to %end step %c128 iter_args(%max = %lowest, %acc = %zero) {
+      gpu.barrier
+      attn.copy %keys[%block, %c0] map(#rows) to %k
+      gpu.barrier
+      %s = attn.dot %q, %k into %no_scores {transpose_rhs}
+      %max1, %shrink, %e = softmax of %s, %max
+      %p = arith.truncf %e
+      %shrunk = arith.mulf %acc, %shrink
+      gpu.barrier
+      attn.copy %values[%block, %c0] map(#rows) to %v
+      gpu.barrier
+      %acc1 = attn.dot %p, %v into %shrunk
+      scf.yield %max1, %acc1
+    }
+    ```
+
+    becomes
+
+    ```mlir
+    // A of the first block: %max0, %shrunk0, %p0
+    %r:3 = scf.for %block = %begin + 128 to %end step %c128 iter_args(%max = %max0, %shrunk = %shrunk0, %p = %p0) {
+      %before = arith.subi %block, %c128
+      gpu.barrier
+      attn.copy %keys[%block, %c0] map(#rows) to %k
+      gpu.barrier
+      %s_pending = attn.start_dot %q, %k into %no_scores {transpose_rhs}
+      gpu.barrier
+      attn.copy %values[%before, %c0] map(#rows) to %v
+      gpu.barrier
+      %acc_pending = attn.start_dot %p, %v into %shrunk
+      %s = attn.finish_dot %s_pending {in_flight = 1}
+      %max1, %shrink, %e = softmax of %s, %max
+      %acc = attn.finish_dot %acc_pending
+      %p1 = arith.truncf %e
+      %shrunk1 = arith.mulf %acc, %shrink
+      scf.yield %max1, %shrunk1, %p1
+    }
+    // B of the last block: %acc
+    ```
+
+    Example: test/Dialect/Attn/rotate-products.mlir
+  }];
+  let dependentDialects = ["::attn::AttnDialect", "::mlir::arith::ArithDialect",
+                           "::mlir::scf::SCFDialect"];
+}
+
+def AttnSplitBlocks : Pass<"attn-split-blocks", "::mlir::gpu::GPUFuncOp"> {
+  let summary = "Make loops of their own for blocks that a mask cuts";
+  let description = [{
+    For schedules with a `producer`. A branch in a loop over blocks of keys that
+    is taken by the first blocks, those below a bound, or by the last ones, from
+    a bound on, becomes up to three loops, of which each takes it or does not:
+    no branch lies between the start and the end of a product.
+
+    Before:
+
+    ```mlir
+    %r = scf.for %block = %begin to %end step %c128 iter_args(%acc = %zero) {
+      %is_cut = arith.cmpi sge, %block, %diagonal : index
+      %s = scf.if %is_cut { scf.yield %masked } else { scf.yield %scores }
+      ...
+    }
+    ```
+
+    After:
+
+    ```mlir
+    %whole_end = arith.minsi %diagonal, %end : index
+    %0 = scf.for %block = %begin to %whole_end step %c128 iter_args(%acc = %zero) { /* scores */ }
+    // The first block that is not below it.
+    %tail = ...
+    %r = scf.for %block = %tail to %end step %c128 iter_args(%acc = %0) { /* masked */ }
+    ```
+
+    Example: test/Dialect/Attn/split-blocks.mlir
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::scf::SCFDialect"];
+}
+
+def AttnSpecializeWarps
+    : Pass<"attn-specialize-warps", "::mlir::gpu::GPUFuncOp"> {
+  let summary = "Leave copies to a producer that runs ahead";
+  let description = [{
+    For schedules with a `producer`. Each tile of workgroup memory that copies
+    fill becomes a ring of as many places as the schedule has buffers, with
+    barriers of its own behind the tiles. The program is moved to the consumers'
+    side of `attn.roles`: in place of a stage's barriers and copy it awaits the
+    ring's next fill, and releases it behind the product. The producer has the
+    same loops with nothing but fills in them, in the same order. Scalars in
+    front of the roles are computed by both.
+
+    The number of a fill is that of its block, counted from the first one that
+    is copied to the ring.
+
+    Before:
+
+    ```mlir
+    scf.for %block = %c0 to %end step %c128 {
+      gpu.barrier
+      attn.copy %keys[%block, %c0] map(#rows) to %k
+      gpu.barrier
+      %s = attn.dot %q, %k into %no_scores {transpose_rhs}
+      ...
+    }
+    ```
+
+    After:
+
+    ```mlir
+    %ring = attn.ring %lds[131072] consumers(8) : ... -> !attn.ring<2>
+    gpu.barrier
+    attn.roles consumers {
+      scf.for %block = %c0 to %end step %c128 {
+        %n = arith.divui %block, %c128
+        attn.await %ring[%n]
+        %b = arith.remui %n, %c2
+        %k = attn.lds_tile %lds[0] buffer(%b of 2 by 32768) layout(...)
+        %s = attn.dot %q, %k into %no_scores {transpose_rhs}
+        attn.release %ring[%n]
+        ...
+      }
+    } producer {
+      scf.for %block = %c0 to %end step %c128 {
+        %n = arith.divui %block, %c128
+        attn.acquire %ring[%n]
+        %b = arith.remui %n, %c2
+        %k = attn.lds_tile %lds[0] buffer(%b of 2 by 32768) layout(...)
+        attn.fill %keys[%block, %c0] map(#rows) to %k, %ring[%n]
+      }
+    }
+    ```
+
+    Example: test/Dialect/Attn/specialize-warps.mlir
+  }];
+  let dependentDialects = ["::attn::AttnDialect", "::mlir::arith::ArithDialect",
+                           "::mlir::gpu::GPUDialect", "::mlir::scf::SCFDialect"];
+}
+
 def AttnAssignLayouts : Pass<"attn-assign-layouts", "::mlir::gpu::GPUFuncOp"> {
   let summary = "Say which lane has which element of each tile";
   let description = [{

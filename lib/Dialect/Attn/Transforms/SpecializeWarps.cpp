@@ -1,0 +1,321 @@
+//===- SpecializeWarps.cpp - Consumers and a producer ---------------------===//
+//
+// Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+// Each tile of workgroup memory that a stage copies to becomes a ring, of as
+// many places as the schedule has buffers. The stages' barriers and copies
+// leave the program, which waits for fills and releases them, and go to that of
+// a producer, which has the same loops and nothing else in them.
+//
+// A fill is named by its number, which both sides compute from the block: no
+// state is carried. Stages of all rings walk the blocks in one order, from that
+// of the first stage on.
+
+#include "attn/Dialect/Attn/IR/AttnOps.h"
+#include "attn/Dialect/Attn/Transforms/Passes.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/IRMapping.h"
+
+using namespace mlir;
+using namespace attn;
+
+namespace attn {
+#define GEN_PASS_DEF_ATTNSPECIALIZEWARPS
+#include "attn/Dialect/Attn/Transforms/Passes.h.inc"
+} // namespace attn
+
+/// What the two barriers of a stage of a ring take.
+static constexpr int64_t stageBytes = 16;
+
+namespace {
+/// Barrier, copy, barrier, and the product that reads the tile.
+struct Stage {
+  gpu::BarrierOp emptied, filled;
+  CopyOp copy;
+  /// attn.dot or attn.start_dot.
+  Operation *product = nullptr;
+
+  Value getTile() { return copy.getTile(); }
+};
+
+struct Ring {
+  LdsTileOp tile;
+  Value ring;
+};
+
+class Specialization {
+public:
+  Specialization(gpu::GPUFuncOp function, MmaScheduleAttr mma, int64_t waves,
+                 IRRewriter &rewriter)
+      : function(function), mma(mma), waves(waves), rewriter(rewriter),
+        loc(function.getLoc()) {}
+
+  LogicalResult run();
+
+private:
+  LogicalResult findStages();
+  LogicalResult buildRings();
+  RolesOp buildRoles();
+  void takeTurns(RolesOp roles);
+  void buildProducer(Block &block, IRMapping &mapping);
+  void rewriteConsumer(Stage &stage);
+  /// The number of the fill that `copy` makes, and the tile that it goes to.
+  Value buildNumber(CopyOp copy, Value row);
+  Value buildTile(const Ring &ring, Value number);
+
+  gpu::GPUFuncOp function;
+  MmaScheduleAttr mma;
+  int64_t waves;
+  IRRewriter &rewriter;
+  Location loc;
+  SmallVector<Stage> stages;
+  llvm::MapVector<Value, Ring> rings;
+  /// The row at which the first fill of each ring begins.
+  Value firstRow;
+};
+} // namespace
+
+LogicalResult Specialization::findStages() {
+  WalkResult walk = function.walk([&](CopyOp copy) {
+    Stage stage;
+    stage.copy = copy;
+    stage.emptied = dyn_cast_or_null<gpu::BarrierOp>(copy->getPrevNode());
+    stage.filled = dyn_cast_or_null<gpu::BarrierOp>(copy->getNextNode());
+    for (Operation *op = copy->getNextNode(); op && !stage.product;
+         op = op->getNextNode())
+      if (isa<DotOp, StartDotOp>(op) &&
+          llvm::is_contained(op->getOperands(), copy.getTile()))
+        stage.product = op;
+    if (!stage.emptied || !stage.filled || !stage.product) {
+      copy.emitOpError("is no stage of a product: expected a gpu.barrier on "
+                       "both sides and a product of the tile in its block");
+      return WalkResult::interrupt();
+    }
+    stages.push_back(stage);
+    return WalkResult::advance();
+  });
+  if (walk.wasInterrupted() || stages.empty())
+    return failure(walk.wasInterrupted());
+  // All rings begin with the first block.
+  CopyOp first = stages.front().copy;
+  firstRow = first.getRow();
+  Operation *def = firstRow.getDefiningOp();
+  if (def && def->getBlock() != &function.getBody().front())
+    return first.emitOpError("begins at a row that is not known at the start "
+                             "of the kernel");
+  return success();
+}
+
+LogicalResult Specialization::buildRings() {
+  for (Stage &stage : stages) {
+    Ring &ring = rings[stage.getTile()];
+    if (ring.tile)
+      continue;
+    ring.tile = stage.getTile().getDefiningOp<LdsTileOp>();
+    if (!ring.tile || static_cast<int64_t>(ring.tile.getBuffers().value_or(
+                          1)) != mma.getBuffers())
+      return stage.copy.emitOpError("fills no attn.lds_tile with as many "
+                                    "buffers as the schedule has: ")
+             << mma.getBuffers();
+  }
+  Block &entry = function.getBody().front();
+  for (auto &[tile, ring] : rings) {
+    auto arena = cast<BlockArgument>(ring.tile.getArena());
+    auto type = cast<MemRefType>(arena.getType());
+    int64_t offset = llvm::alignTo(type.getDimSize(0), stageBytes);
+    int64_t bytes = offset + mma.getBuffers() * stageBytes;
+    arena.setType(MemRefType::get(bytes, type.getElementType(),
+                                  type.getLayout(), type.getMemorySpace()));
+    rewriter.setInsertionPointToStart(&entry);
+    ring.ring = RingOp::create(
+        rewriter, loc, RingType::get(rewriter.getContext(), mma.getBuffers()),
+        arena, rewriter.getI64IntegerAttr(offset),
+        rewriter.getI64IntegerAttr(waves));
+  }
+  return success();
+}
+
+/// Whether both roles may have it: no tile, no memory.
+static bool isShared(Operation *op) {
+  auto isTile = [](Type type) {
+    auto vector = dyn_cast<VectorType>(type);
+    return vector && vector.getRank() == 2;
+  };
+  if (isa<RingOp>(op) || op->hasTrait<OpTrait::ConstantLike>())
+    return true;
+  return isPure(op) && op->getNumRegions() == 0 &&
+         llvm::none_of(op->getResultTypes(), isTile) &&
+         llvm::none_of(op->getOperandTypes(), isTile);
+}
+
+RolesOp Specialization::buildRoles() {
+  Block &entry = function.getBody().front();
+  SmallVector<Operation *> ofConsumers;
+  for (Operation &op : entry.without_terminator())
+    if (!isShared(&op))
+      ofConsumers.push_back(&op);
+  rewriter.setInsertionPoint(entry.getTerminator());
+  // The rings' barriers are there for all.
+  gpu::BarrierOp::create(rewriter, loc);
+  auto roles = RolesOp::create(rewriter, loc);
+  Block *consumers = rewriter.createBlock(&roles.getConsumers());
+  rewriter.createBlock(&roles.getProducer());
+  for (Operation *op : ofConsumers)
+    rewriter.moveOpBefore(op, consumers, consumers->end());
+  return roles;
+}
+
+Value Specialization::buildNumber(CopyOp copy, Value row) {
+  auto tile = cast<MemRefType>(copy.getTile().getType());
+  Value distance = row;
+  if (!isConstantIntValue(firstRow, 0))
+    distance = arith::SubIOp::create(rewriter, loc, row, firstRow);
+  Value rows =
+      arith::ConstantIndexOp::create(rewriter, loc, tile.getDimSize(0));
+  return arith::DivUIOp::create(rewriter, loc, distance, rows);
+}
+
+Value Specialization::buildTile(const Ring &ring, Value number) {
+  LdsTileOp tile = ring.tile;
+  if (mma.getBuffers() == 1)
+    return tile;
+  Value count = arith::ConstantIndexOp::create(rewriter, loc, mma.getBuffers());
+  Value buffer = arith::RemUIOp::create(rewriter, loc, number, count);
+  return LdsTileOp::create(rewriter, loc, tile.getTile().getType(),
+                           tile.getArena(), tile.getOffsetAttr(), buffer,
+                           tile.getBuffersAttr(), tile.getStrideAttr(),
+                           tile.getLayout());
+}
+
+/// Clones what the producer needs of `block`.
+void Specialization::buildProducer(Block &block, IRMapping &mapping) {
+  auto hasCopies = [](Operation *op) {
+    return op->walk([](CopyOp) { return WalkResult::interrupt(); })
+        .wasInterrupted();
+  };
+  for (Operation &op : block) {
+    if (auto copy = dyn_cast<CopyOp>(op)) {
+      const Ring &ring = rings.find(copy.getTile())->second;
+      Value row = mapping.lookupOrDefault(copy.getRow());
+      Value number = buildNumber(copy, row);
+      AcquireOp::create(rewriter, loc, ring.ring, number);
+      FillOp::create(
+          rewriter, copy.getLoc(), mapping.lookupOrDefault(copy.getSource()),
+          row, mapping.lookupOrDefault(copy.getColumn()), copy.getMapAttr(),
+          buildTile(ring, number), ring.ring, number);
+      continue;
+    }
+    if (auto loop = dyn_cast<scf::ForOp>(op)) {
+      if (!hasCopies(loop))
+        continue;
+      auto clone = scf::ForOp::create(
+          rewriter, loc, mapping.lookupOrDefault(loop.getLowerBound()),
+          mapping.lookupOrDefault(loop.getUpperBound()),
+          mapping.lookupOrDefault(loop.getStep()));
+      mapping.map(loop.getInductionVar(), clone.getInductionVar());
+      OpBuilder::InsertionGuard guard(rewriter);
+      rewriter.setInsertionPointToStart(clone.getBody());
+      buildProducer(*loop.getBody(), mapping);
+      continue;
+    }
+    if (auto branch = dyn_cast<scf::IfOp>(op)) {
+      if (!hasCopies(branch))
+        continue;
+      bool hasElse = !branch.getElseRegion().empty() &&
+                     hasCopies(branch.elseBlock()->getParentOp());
+      auto clone = scf::IfOp::create(
+          rewriter, loc, mapping.lookupOrDefault(branch.getCondition()),
+          /*withElseRegion=*/hasElse);
+      OpBuilder::InsertionGuard guard(rewriter);
+      rewriter.setInsertionPointToStart(clone.thenBlock());
+      buildProducer(*branch.thenBlock(), mapping);
+      if (hasElse) {
+        rewriter.setInsertionPointToStart(clone.elseBlock());
+        buildProducer(*branch.elseBlock(), mapping);
+      }
+      continue;
+    }
+    if (!op.hasTrait<OpTrait::IsTerminator>() && isShared(&op))
+      rewriter.clone(op, mapping);
+  }
+}
+
+void Specialization::rewriteConsumer(Stage &stage) {
+  const Ring &ring = rings.find(stage.getTile())->second;
+  rewriter.setInsertionPoint(stage.copy);
+  Value number = buildNumber(stage.copy, stage.copy.getRow());
+  AwaitOp::create(rewriter, loc, ring.ring, number);
+  Value tile = buildTile(ring, number);
+  rewriter.modifyOpInPlace(stage.product, [&] {
+    stage.product->replaceUsesOfWith(stage.getTile(), tile);
+  });
+  // What has read the tile when it is released.
+  Operation *end = stage.product;
+  if (auto start = dyn_cast<StartDotOp>(end))
+    end = *start.getPending().getUsers().begin();
+  rewriter.setInsertionPointAfter(end);
+  ReleaseOp::create(rewriter, loc, ring.ring, number);
+  rewriter.eraseOp(stage.emptied);
+  rewriter.eraseOp(stage.filled);
+  rewriter.eraseOp(stage.copy);
+}
+
+/// Lets groups of waves start their products one after the other: each pair
+/// that is under way at the same time in a turn.
+void Specialization::takeTurns(RolesOp roles) {
+  int64_t groups = mma.getWaveGroups();
+  if (groups == 1)
+    return;
+  auto attr = rewriter.getI64IntegerAttr(groups);
+  roles.getConsumers().walk([&](StartDotOp start) {
+    if (start.getTransposeRhs()) {
+      rewriter.setInsertionPoint(start);
+      TakeTurnOp::create(rewriter, loc, attr);
+    } else {
+      rewriter.setInsertionPointAfter(start);
+      PassTurnOp::create(rewriter, loc, attr);
+    }
+  });
+  rewriter.setInsertionPointToStart(&roles.getConsumers().front());
+  FirstTurnOp::create(rewriter, loc, attr);
+}
+
+LogicalResult Specialization::run() {
+  if (failed(findStages()))
+    return failure();
+  if (stages.empty())
+    return success();
+  if (failed(buildRings()))
+    return failure();
+  RolesOp roles = buildRoles();
+  takeTurns(roles);
+  IRMapping mapping;
+  rewriter.setInsertionPointToStart(&roles.getProducer().front());
+  buildProducer(roles.getConsumers().front(), mapping);
+  for (Stage &stage : stages)
+    rewriteConsumer(stage);
+  return success();
+}
+
+namespace {
+class AttnSpecializeWarps
+    : public attn::impl::AttnSpecializeWarpsBase<AttnSpecializeWarps> {
+  void runOnOperation() override {
+    gpu::GPUFuncOp function = getOperation();
+    auto schedule = function->getAttrOfType<CollectiveAttr>("attn.collective");
+    if (!schedule || !schedule.getMma() || !schedule.getMma().getProducer())
+      return;
+    IRRewriter rewriter(&getContext());
+    if (failed(Specialization(function, schedule.getMma(), schedule.getWaves(),
+                              rewriter)
+                   .run()))
+      signalPassFailure();
+  }
+};
+} // namespace

@@ -1,0 +1,58 @@
+// RUN: attn-opt %s --pass-pipeline='builtin.module(gpu.module(gpu.func(attn-online-softmax,canonicalize,cse,attn-promote-lds,attn-rotate-products,attn-split-blocks,attn-specialize-warps,canonicalize,cse,attn-assign-layouts,attn-distribute,canonicalize,cse)))' | FileCheck %s
+
+// One tile of an attention op for two warp groups and a producer, as lanes run it.
+
+gpu.module @sm_90a {
+  // CHECK-LABEL: gpu.func @kernel(
+  // CHECK-DAG: %[[VALUES:.*]] = attn.tensor_map %arg2 box [1, 1, 64, 64] swizzle 128 : memref<1x2x1000x64xf16> -> !llvm.ptr
+  // CHECK-DAG: %[[KEYS:.*]] = attn.tensor_map %arg1 box [1, 1, 64, 64] swizzle 128 : memref<1x2x1000x64xf16> -> !llvm.ptr
+  // Two rings of two places, each filled by one lane and released by eight waves.
+  // CHECK-COUNT-8: nvvm.mbarrier.init
+  // CHECK: nvvm.fence.mbarrier.init
+  // CHECK: gpu.barrier
+  // CHECK-NOT: gpu.barrier
+  // CHECK: %[[CONSUMER:.*]] = arith.cmpi ult, %{{.*}}, %c8_i32 : i32
+  // CHECK: scf.if %[[CONSUMER]] {
+  // CHECK:   nvvm.setmaxregister increase 240
+  // The last group gives the first one its turn.
+  // CHECK:   nvvm.barrier.arrive id = %{{.*}} number_of_threads = %c256_i32
+  // The first scores: 32 registers of zero, 16 of queries, a descriptor; awaited at once.
+  // CHECK:   nvvm.mbarrier.try_wait.parity
+  // CHECK:   llvm.inline_asm has_side_effects "{ .reg .pred first, others; .reg .b32 low, high; .reg .b64 rhs; setp.ne.b32 first, 0, 0; setp.eq.b32 others, 0, 0; mov.b32 high, 1073741888; wgmma.fence.sync.aligned; add.u32 low, $48, 0; mov.b64 rhs, {low, high}; wgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0,{{.*}},$31}, {$32,$33,$34,$35}, rhs, first, 1, 1, 0; add.u32 low, $48, 2;
+  // CHECK:   llvm.inline_asm has_side_effects "wgmma.wait_group.sync.aligned 0;"
+  // CHECK:   nvvm.mbarrier.arrive
+  // CHECK:   scf.for
+  // CHECK:     nvvm.barrier id = %{{.*}} number_of_threads = %c256_i32
+  // CHECK:     m64n64k16.f32.f16.f16
+  // Values of 16 keys are 2048 bytes, read along the columns.
+  // CHECK:     add.u32 low, $80, 128; mov.b64 rhs, {low, high}; wgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0,{{.*}},$31}, {$68,$69,$70,$71}, rhs, others, 1, 1, 1;
+  // CHECK:     nvvm.barrier.arrive id = %{{.*}} number_of_threads = %c256_i32
+  // CHECK:     "wgmma.wait_group.sync.aligned 1;"
+  // CHECK:     nvvm.shfl.sync  bfly
+  // CHECK:     "llvm.nvvm.ex2.approx.ftz.f"
+  // CHECK:     "wgmma.wait_group.sync.aligned 0;"
+  // CHECK:     "llvm.nvvm.ff2f16x2.rn"
+  // The keys end within the last block, the only one that is masked.
+  // CHECK:   arith.cmpi slt
+  // CHECK: } else {
+  // CHECK:   nvvm.setmaxregister decrease 24
+  // CHECK:   nvvm.elect.sync
+  // CHECK:     nvvm.mbarrier.arrive.expect_tx %{{.*}}, %c8192_i32
+  // CHECK:     nvvm.cp.async.bulk.tensor.shared.cluster.global %{{.*}}, %[[KEYS]], %{{.*}}, box[%c0_i32, %c0_i32, %{{.*}}, %c0_i32]
+  // CHECK:     scf.for
+  // CHECK:       nvvm.cp.async.bulk.tensor.shared.cluster.global %{{.*}}, %[[KEYS]]
+  // CHECK:       nvvm.cp.async.bulk.tensor.shared.cluster.global %{{.*}}, %[[VALUES]]
+  gpu.func @kernel(%q: memref<1x2x128x64xf16>, %k: memref<1x2x1000x64xf16>, %v: memref<1x2x1000x64xf16>, %out: memref<1x2x128x64xf16>) kernel
+      attributes {known_block_size = array<i32: 384, 1, 1>} {
+    %head = gpu.block_id x
+    %qs = memref.subview %q[0, %head, 0, 0] [1, 1, 128, 64] [1, 1, 1, 1] : memref<1x2x128x64xf16> to memref<1x1x128x64xf16, strided<[16384, 8192, 64, 1], offset: ?>>
+    %ks = memref.subview %k[0, %head, 0, 0] [1, 1, 1000, 64] [1, 1, 1, 1] : memref<1x2x1000x64xf16> to memref<1x1x1000x64xf16, strided<[128000, 64000, 64, 1], offset: ?>>
+    %vs = memref.subview %v[0, %head, 0, 0] [1, 1, 1000, 64] [1, 1, 1, 1] : memref<1x2x1000x64xf16> to memref<1x1x1000x64xf16, strided<[128000, 64000, 64, 1], offset: ?>>
+    %os = memref.subview %out[0, %head, 0, 0] [1, 1, 128, 64] [1, 1, 1, 1] : memref<1x2x128x64xf16> to memref<1x1x128x64xf16, strided<[16384, 8192, 64, 1], offset: ?>>
+    attn.attention query(%qs : memref<1x1x128x64xf16, strided<[16384, 8192, 64, 1], offset: ?>>) key(%ks : memref<1x1x1000x64xf16, strided<[128000, 64000, 64, 1], offset: ?>>)
+        value(%vs : memref<1x1x1000x64xf16, strided<[128000, 64000, 64, 1], offset: ?>>) outs(%os : memref<1x1x128x64xf16, strided<[16384, 8192, 64, 1], offset: ?>>) 
+        collective<chip = "sm_90a", heads = 1, query_tile = 128, key_tile = 64, waves = 8, row_lanes = 4, depth_stage = 64, key_stage = 64, splits = 1,
+                   mma = <atom = "64x8x16", buffers = 2, wave_groups = 2, read_ahead = 1, rescale_above = 0, order = compiler, producer>>
+    gpu.return
+  }
+}

@@ -1,0 +1,72 @@
+// RUN: attn-opt %s --pass-pipeline='builtin.module(gpu.module(gpu.func(attn-rotate-products,canonicalize,cse,attn-specialize-warps)))' | FileCheck %s
+
+
+#rows = affine_map<(r, c) -> (0, 0, r, c)>
+#schedule = #attn.collective<chip = "sm_90a", heads = 1, query_tile = 128, key_tile = 128, waves = 8, row_lanes = 4, depth_stage = 128, key_stage = 128, splits = 1,
+    mma = <atom = "64x8x16", buffers = 2, wave_groups = 1, read_ahead = 1, rescale_above = 0, order = compiler, producer>>
+#swizzled = #attn.lds_layout<rows = [128, 256, 512, 1024, 2048, 4096, 8192], columns = [2, 4, 8, 16, 32, 64, 16384], swizzle = [16, 32, 64]>
+!memory = memref<1x1x4096x128xf16>
+!tile = memref<128x128xf16, #gpu.address_space<workgroup>>
+!arena = memref<131072xi8, #gpu.address_space<workgroup>>
+
+gpu.module @sm_90a {
+  // Keys run one block ahead of values for the producer, too.
+  // CHECK-LABEL: gpu.func @kernel(
+  // CHECK-SAME: workgroup(%[[ARENA:.*]] : memref<131136xi8, #gpu.address_space<workgroup>>)
+  // CHECK-DAG: %[[VALUES:.*]] = attn.ring %[[ARENA]][131104] consumers(8) : {{.*}} -> !attn.ring<2>
+  // CHECK-DAG: %[[KEYS:.*]] = attn.ring %[[ARENA]][131072] consumers(8) : {{.*}} -> !attn.ring<2>
+  // CHECK: gpu.barrier
+  // CHECK: attn.roles consumers {
+  // CHECK-NOT: gpu.barrier
+  // CHECK:   scf.for
+  // CHECK:     attn.await %[[KEYS]]
+  // CHECK:     %[[S:.*]] = attn.start_dot
+  // CHECK:     attn.await %[[VALUES]]
+  // CHECK:     %[[O:.*]] = attn.start_dot
+  // CHECK:     attn.finish_dot %[[S]]
+  // CHECK:     attn.release %[[KEYS]]
+  // CHECK:     attn.finish_dot %[[O]]
+  // CHECK:     attn.release %[[VALUES]]
+  // CHECK: } producer {
+  // CHECK:   scf.if
+  // CHECK:     attn.acquire %[[KEYS]]
+  // CHECK:     attn.fill
+  // CHECK:     scf.for
+  // CHECK:       attn.acquire %[[KEYS]]
+  // CHECK:       attn.fill
+  // CHECK:       attn.acquire %[[VALUES]]
+  // CHECK:       attn.fill
+  // CHECK:     attn.acquire %[[VALUES]]
+  // CHECK:     attn.fill
+  gpu.func @kernel(%q: memref<1x1x128x128xf16>, %keys: !memory, %values: !memory, %out: memref<1x1x128x128xf32>, %end: index) workgroup(%lds: !arena) kernel
+      attributes {attn.collective = #schedule} {
+    %c0 = arith.constant 0 : index
+    %c128 = arith.constant 128 : index
+    %lowest = arith.constant dense<-3.40282347E+38> : vector<128x1xf32>
+    %zero = arith.constant dense<0.0> : vector<128x128xf32>
+    %k = attn.lds_tile %lds[0] buffer(%c0 of 2 by 32768) layout(#swizzled) : !arena -> !tile
+    %v = attn.lds_tile %lds[65536] buffer(%c0 of 2 by 32768) layout(#swizzled) : !arena -> !tile
+    %queries = attn.load %q[%c0, %c0] map(#rows) : memref<1x1x128x128xf16> -> vector<128x128xf16>
+    %r:2 = scf.for %block = %c0 to %end step %c128 iter_args(%max = %lowest, %acc = %zero) -> (vector<128x1xf32>, vector<128x128xf32>) {
+      gpu.barrier
+      attn.copy %keys[%block, %c0] map(#rows) to %k : !memory to !tile
+      gpu.barrier
+      %s = attn.dot %queries, %k into %zero {transpose_rhs} : vector<128x128xf16>, !tile into vector<128x128xf32>
+      %m = attn.row_reduce maximum %s : vector<128x128xf32> -> vector<128x1xf32>
+      %max1 = arith.maxnumf %max, %m : vector<128x1xf32>
+      %d = arith.subf %max, %max1 : vector<128x1xf32>
+      %shrink = math.exp2 %d : vector<128x1xf32>
+      %e = math.exp2 %s : vector<128x128xf32>
+      %p = arith.truncf %e : vector<128x128xf32> to vector<128x128xf16>
+      %factors = vector.broadcast %shrink : vector<128x1xf32> to vector<128x128xf32>
+      %shrunk = arith.mulf %acc, %factors : vector<128x128xf32>
+      gpu.barrier
+      attn.copy %values[%block, %c0] map(#rows) to %v : !memory to !tile
+      gpu.barrier
+      %acc1 = attn.dot %p, %v into %shrunk : vector<128x128xf16>, !tile into vector<128x128xf32>
+      scf.yield %max1, %acc1 : vector<128x1xf32>, vector<128x128xf32>
+    }
+    attn.store %r#1, %out[%c0, %c0] map(#rows) : vector<128x128xf32>, memref<1x1x128x128xf32>
+    gpu.return
+  }
+}

@@ -1,0 +1,100 @@
+# ===- kernels.py - Attention on a real GPU against float64 ----------------===#
+#
+# Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===----------------------------------------------------------------------===#
+"""The cases of amdgpu.py on a card of this machine, and in two steps where one
+machine has the compiler and another one the card.
+
+  kernels.py --chip sm_90a --device cuda                     the matrix, here
+  kernels.py --chip sm_90a --compile DIR                     writes its packages
+  kernels.py --chip sm_90a --device cuda --run DIR           runs them
+
+The second machine needs Python with numpy, this folder, python/attn and the
+runtime (ATTN_RUNTIME_LIBRARY). Cases are made anew there from their names, so
+both steps take the same --set and --only."""
+
+import argparse
+import json
+import os
+import sys
+import tempfile
+
+import amdgpu
+from package_stages import compile_cases, run_cases
+
+
+def get_cases(options):
+    if options.set == "fuzz":
+        from fuzz import Generator
+
+        cases = [Generator(options.seed, n).draw() for n in range(options.count)]
+    else:
+        cases = list(amdgpu.SETS[options.set]())
+    cases = [case for case in cases if options.only in case.name]
+    for case in cases:
+        # AMD's kernels sum P as it is rounded, NVIDIA's do not.
+        case.sums_rounded = not options.chip.startswith("sm_")
+        case.on_memrefs = False  # Entries of packages take tensors.
+    return cases
+
+
+def compile_all(options, cases, folder):
+    """Writes packages and the list of what is in them; returns failures."""
+    contents, failures = {}, 0
+    for start in range(0, len(cases), options.batch):
+        batch = cases[start : start + options.batch]
+        path = os.path.join(folder, f"{options.set}_{start}_{{}}.attn")
+        for path, compiled, message in compile_cases([f"--target={options.chip}"], batch, path):
+            if path:
+                contents[os.path.basename(path)] = [case.name for case in compiled]
+            else:
+                failures += 1
+                print(f"FAIL {compiled[0].name}: {message}", flush=True)
+    with open(os.path.join(folder, f"{options.set}.json"), "w") as file:
+        json.dump(contents, file, indent=0)
+    return failures
+
+
+def run_all(options, cases, folder):
+    by_name = {case.name: case for case in cases}
+    with open(os.path.join(folder, f"{options.set}.json")) as file:
+        contents = json.load(file)
+    failures = count = 0
+    for package, names in contents.items():
+        found = [by_name[name] for name in names if name in by_name]
+        count += len(found)
+        for case, message in run_cases(os.path.join(folder, package), found, 1, options.device):
+            failures += 1
+            print(f"FAIL {case.name}: {message}", flush=True)
+    print(f"{count} cases for {options.chip} on {options.device}: {failures} failures", flush=True)
+    return failures
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--chip", required=True, help="as attn-compile --target knows it")
+    parser.add_argument("--device", default="cuda", help="as attn-run --device knows it")
+    parser.add_argument("--set", choices=(*amdgpu.SETS, "fuzz"), default="matrix")
+    parser.add_argument("--only", default="", help="part of a name")
+    parser.add_argument("--seed", type=int, default=1, help="of random cases")
+    parser.add_argument("--count", type=int, default=48, help="random cases")
+    parser.add_argument("--batch", type=int, default=24, help="cases in a package")
+    parser.add_argument("--compile", metavar="DIR", help="write packages there, run nothing")
+    parser.add_argument("--run", metavar="DIR", help="run what --compile has written")
+    options = parser.parse_args()
+    cases = get_cases(options)
+    if options.compile:
+        os.makedirs(options.compile, exist_ok=True)
+        return 1 if compile_all(options, cases, options.compile) else 0
+    if options.run:
+        return 1 if run_all(options, cases, options.run) else 0
+    with tempfile.TemporaryDirectory() as folder:
+        failures = compile_all(options, cases, folder)
+        return 1 if failures + run_all(options, cases, folder) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
