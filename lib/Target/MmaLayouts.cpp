@@ -141,11 +141,11 @@ LinearLayout MmaLayouts::buildReads(int64_t keys, int64_t columns,
   Bits bits;
   for (int64_t column = 1; column < directLaneRows; column *= 2)
     bits.registers.push_back(getStep(columnDim, column));
-  for (int64_t key = 1; key < directLaneRows; key *= 2)
+  // 16 keys by 16 columns in one order for both products: the halves of an
+  // instruction's depth, and the next instruction's columns.
+  for (int64_t key = 1; key < 2 * directLaneRows; key *= 2)
     bits.lanes.push_back(getStep(rowDim, key));
-  // The halves of an instruction's depth, and the next instruction's columns.
-  bits.lanes.push_back(getStep(depthDim, atom.k / 2));
-  bits.lanes.push_back(getStep(1 - depthDim, atom.n));
+  bits.lanes.push_back(getStep(columnDim, directLaneRows));
   for (int64_t depth = atom.k; depth < extents[depthDim]; depth *= 2)
     bits.registers.push_back(getStep(depthDim, depth));
   for (int64_t column = 2 * atom.n; column < extents[1 - depthDim]; column *= 2)

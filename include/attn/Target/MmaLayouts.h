@@ -46,8 +46,10 @@ public:
   /// Direct form: the addresses for reads of four matrices of 8 x 8 elements
   /// (ldmatrix). Lane 8 i + r gives that of row r of matrix i, where 16 bytes
   /// lie side by side, and gets register i of an instruction's left operand, or
-  /// of two instructions' right operands. Keys are rows of the matrices of both
-  /// products; values are transposed by the read.
+  /// a register of one of two instructions' right operands: keys are rows of
+  /// the matrices of both products, and values are transposed by the read, so
+  /// that matrices 0 and 2 belong to one instruction of the first product, 0
+  /// and 1 to one of the second.
   layout::LinearLayout getLeftReads(int64_t rows, int64_t depth) const;
   layout::LinearLayout getScoresReads(int64_t keys, int64_t depth) const;
   layout::LinearLayout getOutputReads(int64_t keys, int64_t columns) const;

@@ -346,7 +346,7 @@ TEST(MmaLayoutTest, MatrixReads) {
             for (int64_t i = 0; i < 4; ++i) {
               // Lane l gets elements 2 (l mod 4), + 1 of row l / 4 of a matrix,
               // or, transposed, those rows of column l / 4.
-              int64_t matrix = 2 * half + i / 2;
+              int64_t matrix = isScores ? half + i / 2 * 2 : half * 2 + i / 2;
               int64_t one = lane / 4, two = lane % 4 * 2 + i % 2;
               int64_t row = isScores ? one : two;
               int64_t element = isScores ? two : one;
@@ -399,6 +399,9 @@ TEST(MmaLayoutTest, Text) {
             "[row = 64, column = 128], register = [column 1 to 4, row 16 to "
             "32, column 16 to 64], lane = [row 1 to 8, column 8], wave = [0, "
             "0]");
+  // Rows of 16 keys, then the other half of the depth: the same places.
+  EXPECT_EQ(direct.getScoresReads(64, 128).getInputs()[1].bases,
+            direct.getOutputReads(64, 128).getInputs()[1].bases);
   EXPECT_EQ(narrow.getOutput(128, 96).str(),
             "[row = 64 * 2, column = 32 * 3], register = [column 1 to 2, "
             "column 16], lane = [row 1 to 8, column 4 to 8], wave = [row 16 to "

@@ -202,8 +202,6 @@ void DirectMma::multiply(size_t number) {
   unsigned numSums = atom.getResultRegisters();
   SmallVector<Type> types(numSums, builder.getF32Type());
   auto type = LLVM::LLVMStructType::getLiteral(builder.getContext(), types);
-  size_t operandsPerInstruction =
-      reads[number].size() * atom.n / atom.getReadColumns();
   for (int64_t row : rows)
     for (int64_t half = 0; half < atom.getReadColumns() / atom.n; ++half) {
       SmallVector<LaneRegister *> sums;
@@ -212,9 +210,11 @@ void DirectMma::multiply(size_t number) {
           sums.push_back(&product.sums[product.layout->findRegister(
               {row + addRow, column + half * atom.n + addColumn})]);
       SmallVector<Value> operands(getLhs(row, at));
-      llvm::append_range(operands, ArrayRef(reads[number])
-                                       .slice(half * operandsPerInstruction,
-                                              operandsPerInstruction));
+      // Of keys, the depth goes on two matrices further; of values, one.
+      ArrayRef<Value> matrices = reads[number];
+      bool isScores = op.getTransposeRhs();
+      operands.push_back(matrices[isScores ? half : 2 * half]);
+      operands.push_back(matrices[isScores ? half + 2 : 2 * half + 1]);
       for (LaneRegister *sum : sums)
         operands.push_back(lanes.buildScalar(loc, *sum));
       Value result = lanes.buildIntrinsic(loc, type, atom.intrinsic, operands);

@@ -25,6 +25,11 @@ using namespace attn;
 /// Bytes that a lane reads from workgroup memory at once.
 static constexpr int64_t readBytes = 16;
 
+/// Powers of two that a row may grow by until it is scaled anew: what was best
+/// in the kernels that were looked at. mma.sync needs it for the registers,
+/// too: all products of the outputs at once, ptxas holds by copies.
+static constexpr int64_t rescaleAbove = 8;
+
 /// The largest power of two that divides the padded depth of the query.
 static int64_t getDepthStage(const CollectiveProblem &problem,
                              const MmaAtom &atom) {
@@ -297,7 +302,7 @@ forEachDirectSchedule(const CollectiveProblem &problem, const GpuModel &chip,
         for (int64_t keyTile : {32, 64, 128}) {
           auto mma = MmaScheduleAttr::get(
               context, StringAttr::get(context, atom.name), /*buffers=*/1,
-              /*waveGroups=*/1, /*readAhead=*/2, /*rescaleAbove=*/0,
+              /*waveGroups=*/1, /*readAhead=*/2, rescaleAbove,
               IssueOrder::Fixed, /*priorities=*/false,
               /*transposedReads=*/false, directLoads, queriesInLds,
               /*producer=*/false);
@@ -316,9 +321,6 @@ void attn::forEachMmaSchedule(
   if (!type)
     return;
   MLIRContext *context = problem.elementType.getContext();
-  // Powers of two that a row may grow by, here, and reads on their way, below:
-  // what was best in the kernels that were looked at.
-  constexpr int64_t rescaleAbove = 8;
   constexpr int64_t maxRows = 256;
   int64_t maxQueryTile =
       llvm::PowerOf2Ceil(std::max<int64_t>(problem.queries, 8));
@@ -333,7 +335,8 @@ void attn::forEachMmaSchedule(
       forEachDirectSchedule(problem, chip, atom, heads, maxQueryTile, consider);
       continue;
     }
-    // A read of an operand that groups repeat is as long as two others.
+    // Reads on their way by experience. One of an operand that groups repeat is
+    // as long as two others.
     int64_t readAhead = atom.repeatsOperands ? 2 : 4;
     auto get = [&](int64_t rows, int64_t waves, int64_t keyTile,
                    int64_t buffers, int64_t groups) {

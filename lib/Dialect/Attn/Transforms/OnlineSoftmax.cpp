@@ -140,31 +140,30 @@ LogicalResult OnlineSoftmaxRewrite::run() {
   return success();
 }
 
-/// The most waves that share a SIMD of the chip by the cost model's estimate of
-/// what a workgroup needs, but no more than are wanted.
-static int64_t getWavesPerSimd(AttentionOp op, CollectiveAttr schedule) {
-  const GpuModel *chip = findGpuModel(schedule.getChip().getValue());
-  if (!chip)
-    return 0;
-  int64_t workgroups = getCollectiveCost(op, schedule, *chip).workgroupsPerUnit;
-  int64_t waves = workgroups * schedule.getWaves();
-  return std::min<int64_t>(llvm::divideCeil(waves, chip->simdsPerUnit),
-                           chip->wantedWavesPerSimd);
-}
-
-/// Asks code generation for so few registers that `waves` share a SIMD.
-static void requestWavesPerSimd(gpu::GPUFuncOp kernel, CollectiveAttr schedule,
-                                int64_t waves) {
+/// Asks code generation for so few registers that a compute unit holds
+/// `workgroups`, the cost model's estimate, but no more than are wanted.
+static void requestWorkgroups(gpu::GPUFuncOp kernel, CollectiveAttr schedule,
+                              int64_t workgroups) {
   const GpuModel &chip = *findGpuModel(schedule.getChip().getValue());
+  int64_t waves = std::min<int64_t>(
+      llvm::divideCeil(workgroups * schedule.getWaves(), chip.simdsPerUnit),
+      chip.wantedWavesPerSimd);
+  // Code generators have no reason of their own to leave room for a second
+  // workgroup.
+  if (waves <= 1)
+    return;
   Builder builder(kernel.getContext());
   switch (chip.isa) {
   case GpuIsa::Amdgpu:
     kernel->setAttr("rocdl.waves_per_eu", builder.getI32IntegerAttr(waves));
     break;
   case GpuIsa::Nvptx:
-    kernel->setAttr("nvvm.minctasm",
-                    builder.getI32IntegerAttr(std::max<int64_t>(
-                        waves * chip.simdsPerUnit / schedule.getWaves(), 1)));
+    // Among matrix instructions, ptxas moves reads ahead as far as registers
+    // reach, and spills: it is to have what was counted on and no more.
+    if (!schedule.getMma())
+      workgroups =
+          std::max<int64_t>(waves * chip.simdsPerUnit / schedule.getWaves(), 1);
+    kernel->setAttr("nvvm.minctasm", builder.getI32IntegerAttr(workgroups));
     break;
   }
 }
@@ -196,13 +195,13 @@ class AttnOnlineSoftmax
         return signalPassFailure();
       if (!collective)
         continue;
-      int64_t waves = getWavesPerSimd(op, collective);
+      const GpuModel *chip = findGpuModel(collective.getChip().getValue());
+      int64_t workgroups =
+          chip ? getCollectiveCost(op, collective, *chip).workgroupsPerUnit : 0;
       emitCollectiveProgram(op, rewriter);
       markKernel(kernel, collective);
-      // Code generators have no reason of their own to leave room for a second
-      // workgroup.
-      if (kernel && waves > 1)
-        requestWavesPerSimd(kernel, collective, waves);
+      if (kernel)
+        requestWorkgroups(kernel, collective, workgroups);
     }
     // Merges are left to attn-decompose outside of kernels.
     SmallVector<MergeSplitsOp> merges;
