@@ -102,7 +102,15 @@ if os.path.exists("/usr/include/hip/hip_runtime_api.h"):
     config.available_features.add("hip-headers")
 if not os.path.exists("/dev/kfd"):
     config.available_features.add("no-amd-card")
-# The same for NVIDIA's GPUs.
+# NVIDIA's assembler: the one of tools/install-ptxas.sh before others.
+ptxas = os.path.join(config.attn_obj_root, "ptxas", "nvidia", "cu13", "bin", "ptxas")
+if not os.path.exists(ptxas):
+    ptxas = shutil.which("ptxas")
+if ptxas:
+    config.available_features.add("ptxas")
+    config.substitutions.append(("%ptxas", ptxas))
+    llvm_config.with_environment("ATTN_PTXAS", ptxas)
+# The same as for HIP for NVIDIA's GPUs.
 for path in ["/usr/local/cuda/include", "/usr/include", "/usr/local/include"]:
     if os.path.exists(os.path.join(path, "cuda.h")):
         config.available_features.add("cuda-headers")

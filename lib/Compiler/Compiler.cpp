@@ -42,24 +42,18 @@ using namespace attn;
 // Targets
 //===----------------------------------------------------------------------===//
 
-ArrayRef<StringRef> attn::getKnownTargets() {
-  static const StringRef targets[] = {"host",    "gfx906", "gfx908",  "gfx90a",
-                                      "gfx942",  "gfx950", "gfx1030", "gfx1100",
-                                      "gfx1201", "sm_80",  "sm_90a"};
-  return targets;
+std::string attn::listTargets() {
+  return hostTarget.data() + (", " + listGpuModels());
 }
 
 LogicalResult attn::checkTarget(StringRef target, std::string &error) {
-  const GpuModel *chip = findGpuModel(target);
-  if (target == StringRef(hostTarget) || (chip && chip->isa == GpuIsa::Amdgpu))
+  if (target == StringRef(hostTarget) || findGpuModel(target))
     return success();
-  if (llvm::is_contained(getKnownTargets(), target)) {
-    error = "no code is generated for " + target.str() +
-            " yet; expected host or " + listGpuModels();
-    return failure();
-  }
-  error = "unknown target '" + target.str() +
-          "'; known targets: " + llvm::join(getKnownTargets(), ", ");
+  StringRef why = getWhyUnserved(target);
+  error = why.empty()
+              ? "unknown target '" + target.str() + "'"
+              : "no code is generated for " + target.str() + ": " + why.str();
+  error += "; known targets: " + listTargets();
   return failure();
 }
 
@@ -293,23 +287,23 @@ LogicalResult attn::compile(ModuleOp module, const CompileOptions &options,
   if (failed(kernels) || failed(checkLowered(module)))
     return failure();
 
-  std::string codeObject;
+  DeviceCode deviceCode;
   bool isKernelsOnly =
       kind != OutputKind::Package && options.target != hostTarget;
   if (isKernelsOnly && !*kernels)
     return fail(context, "the module has no kernel for " + options.target);
   if (*kernels) {
     stages.begin("generate kernels");
-    if (failed(compileKernels(**kernels, options, kind, options.target,
-                              codeObject, manifest.kernels)))
+    if (failed(compileKernels(**kernels, options, kind, deviceCode)))
       return failure();
-    report.deviceKernels = manifest.kernels;
+    manifest.kernels = deviceCode.kernels;
+    report.deviceKernels = deviceCode.kernels;
     if (collector)
       collector->finish();
     kernels->release().erase();
   }
   if (isKernelsOnly)
-    return emitOutput(context, outputPath, codeObject);
+    return emitOutput(context, outputPath, deviceCode.output);
 
   stages.begin("optimise");
   llvm::LLVMContext llvmContext;
@@ -342,12 +336,12 @@ LogicalResult attn::compile(ModuleOp module, const CompileOptions &options,
   manifest.cpu = codegen->getCpu();
   manifest.features = codegen->getFeatures();
   std::vector<SectionContents> sections{{"host", hostCodeKind, sharedObject}};
-  if (!manifest.kernels.empty())
-    sections.emplace_back(options.target, amdgpuCodeKind, codeObject);
+  llvm::append_range(sections, getSections(deviceCode, options.target));
   if (!weights.empty())
     sections.emplace_back("weights", weightsKind, std::move(weights));
   if (!writePackage(outputPath, manifest, sections, error))
     return fail(context, error);
-  report.codeBytes = sharedObject.size() + codeObject.size();
+  report.codeBytes =
+      sharedObject.size() + deviceCode.output.size() + deviceCode.binary.size();
   return success();
 }

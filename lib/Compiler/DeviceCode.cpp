@@ -9,6 +9,7 @@
 #include "attn/Compiler/DeviceCode.h"
 #include "attn/Compiler/AmdgpuCodegen.h"
 #include "attn/Compiler/KernelResources.h"
+#include "attn/Compiler/NvptxKernels.h"
 #include "attn/Target/GpuModel.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Target/LLVMIR/Export.h"
@@ -101,11 +102,90 @@ static LogicalResult emitCodeObject(const AmdgpuCodegen &codegen,
   return success();
 }
 
+/// Fails on a kernel that needs more workgroup memory than there is.
+static LogicalResult checkWorkgroupMemory(gpu::GPUModuleOp module,
+                                          StringRef kernel, int64_t bytes,
+                                          const GpuModel &chip) {
+  if (bytes <= chip.maxWorkgroupLdsBytes)
+    return success();
+  return emitError(module.getLoc())
+         << "kernel '" << kernel << "' needs " << bytes
+         << " bytes of workgroup memory; " << StringRef(chip.name) << " has "
+         << chip.maxWorkgroupLdsBytes;
+}
+
+/// Fails on a kernel that keeps registers in memory, or lets instructions wait
+/// for each other that should not.
+static LogicalResult checkNvptxKernel(gpu::GPUModuleOp module,
+                                      const KernelResources &kernel,
+                                      const CompileOptions &options) {
+  Operation *function = SymbolTable::lookupSymbolIn(module, kernel.name);
+  Location loc = function ? function->getLoc() : module.getLoc();
+  if (!kernel.warnings.empty())
+    return emitError(loc) << "kernel '" << kernel.name << "': ptxas says "
+                          << kernel.warnings.front()
+                          << "; expected none of its messages C7508 to C7519";
+  if (options.allowSpills ||
+      (kernel.scratchBytes == 0 && kernel.spillStoreBytes == 0 &&
+       kernel.spillLoadBytes == 0))
+    return success();
+  return emitError(loc) << "kernel '" << kernel.name << "' needs "
+                        << kernel.scratchBytes
+                        << " bytes of local memory a thread, and spills "
+                        << kernel.spillStoreBytes << " bytes and reloads "
+                        << kernel.spillLoadBytes << " (it has " << kernel.vgprs
+                        << " registers); expected none: choose a smaller tile, "
+                           "or allow it by --allow-spills";
+}
+
+/// The section of machine code beside PTX for `target`.
+static std::string getBinarySection(StringRef target) {
+  return (target + ".cubin").str();
+}
+
+/// `compileKernels` for NVIDIA's chips.
+static LogicalResult compileForNvptx(gpu::GPUModuleOp module,
+                                     const GpuModel &chip,
+                                     const CompileOptions &options,
+                                     OutputKind kind, DeviceCode &code) {
+  NvptxKernels compiled;
+  if (failed(compileNvptxKernels(module, chip, options, kind, compiled)))
+    return failure();
+  for (const KernelResources &kernel : compiled.resources)
+    if (failed(checkNvptxKernel(module, kernel, options)))
+      return failure();
+  code.output = std::move(compiled.ptx);
+  code.binary = std::move(compiled.cubin);
+  code.kernels = std::move(compiled.kernels);
+  for (PackageKernel &kernel : code.kernels) {
+    if (failed(checkWorkgroupMemory(module, kernel.name,
+                                    kernel.getAllLdsBytes(), chip)))
+      return failure();
+    kernel.section = options.target;
+    if (!code.binary.empty())
+      kernel.binarySection = getBinarySection(options.target);
+  }
+  if (kind == OutputKind::Object)
+    code.output = std::move(code.binary);
+  return success();
+}
+
+std::vector<SectionContents> attn::getSections(const DeviceCode &code,
+                                               StringRef target) {
+  std::vector<SectionContents> sections;
+  if (code.kernels.empty())
+    return sections;
+  bool isPtx = code.kernels.front().parameters.has_value();
+  sections.emplace_back(target.str(), isPtx ? ptxKind : amdgpuCodeKind,
+                        code.output);
+  if (!code.binary.empty())
+    sections.emplace_back(getBinarySection(target), cubinKind, code.binary);
+  return sections;
+}
+
 LogicalResult attn::compileKernels(gpu::GPUModuleOp module,
                                    const CompileOptions &options,
-                                   OutputKind kind, StringRef section,
-                                   std::string &output,
-                                   std::vector<PackageKernel> &kernels) {
+                                   OutputKind kind, DeviceCode &code) {
   std::string error;
   auto fail = [&] { return emitError(module.getLoc()) << error; };
   const GpuModel *chip = findGpuModel(options.target);
@@ -113,6 +193,8 @@ LogicalResult attn::compileKernels(gpu::GPUModuleOp module,
     return emitError(module.getLoc())
            << "kernels for an unknown chip '" << options.target
            << "'; known are " << listGpuModels();
+  if (chip->isa == GpuIsa::Nvptx)
+    return compileForNvptx(module, *chip, options, kind, code);
   std::unique_ptr<AmdgpuCodegen> codegen = AmdgpuCodegen::create(*chip, error);
   if (!codegen)
     return fail();
@@ -127,31 +209,28 @@ LogicalResult attn::compileKernels(gpu::GPUModuleOp module,
     return fail();
   codegen->optimize(*llvmModule);
   if (kind == OutputKind::LLVMIR) {
-    llvm::raw_string_ostream stream(output);
+    llvm::raw_string_ostream stream(code.output);
     llvmModule->print(stream, nullptr);
     return success();
   }
   std::vector<KernelResources> found;
-  if (failed(emitCodeObject(*codegen, *llvmModule, output, found, error)))
+  if (failed(emitCodeObject(*codegen, *llvmModule, code.output, found, error)))
     return fail();
   if (kind == OutputKind::Assembly) {
-    output.clear();
+    code.output.clear();
     if (failed(codegen->emit(*llvmModule, AmdgpuCodegen::FileKind::Assembly,
-                             output, error)))
+                             code.output, error)))
       return fail();
     return success();
   }
   for (const KernelResources &kernel : found) {
-    if (failed(checkSpills(module, kernel, options)))
+    if (failed(checkSpills(module, kernel, options)) ||
+        failed(
+            checkWorkgroupMemory(module, kernel.name, kernel.ldsBytes, *chip)))
       return failure();
-    if (kernel.ldsBytes > chip->maxWorkgroupLdsBytes)
-      return emitError(module.getLoc())
-             << "kernel '" << kernel.name << "' needs " << kernel.ldsBytes
-             << " bytes of workgroup memory; " << options.target << " has "
-             << chip->maxWorkgroupLdsBytes;
-    PackageKernel &entry = kernels.emplace_back();
+    PackageKernel &entry = code.kernels.emplace_back();
     entry.name = kernel.name;
-    entry.section = section.str();
+    entry.section = options.target;
     entry.workgroupSize = kernel.workgroupSize;
     entry.ldsBytes = kernel.ldsBytes;
     entry.scratchBytes = kernel.scratchBytes;

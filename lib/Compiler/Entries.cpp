@@ -69,7 +69,7 @@ StringRef attn::getAdvice(StringRef name) {
 // Signatures
 //===----------------------------------------------------------------------===//
 
-static std::optional<ElementType> getElementType(Type type) {
+std::optional<ElementType> attn::getElementType(Type type) {
   if (type.isIndex())
     return ElementType::I64;
   if (type.isF64())

@@ -103,7 +103,8 @@ static int64_t getWaves(const PackageKernel &kernel, const GpuModel &model) {
   int64_t items = kernel.workgroupSize[0] * kernel.workgroupSize[1] *
                   kernel.workgroupSize[2];
   int64_t waves = std::max<int64_t>(llvm::divideCeil(items, model.waveSize), 1);
-  return model.getWorkgroupsPerUnit(waves, kernel.vgprs, kernel.ldsBytes) *
+  return model.getWorkgroupsPerUnit(waves, kernel.vgprs,
+                                    kernel.getAllLdsBytes()) *
          waves / model.simdsPerUnit;
 }
 
@@ -116,7 +117,7 @@ static void print(llvm::json::OStream &json, const PackageKernel &kernel,
   });
   json.attribute("vgprs", kernel.vgprs);
   json.attribute("sgprs", kernel.sgprs);
-  json.attribute("lds_bytes", kernel.ldsBytes);
+  json.attribute("lds_bytes", kernel.getAllLdsBytes());
   json.attribute("scratch_bytes", kernel.scratchBytes);
   json.attribute("kernarg_bytes", kernel.kernargBytes);
   json.attribute("waves_per_simd",
@@ -289,13 +290,14 @@ static void printDeviceKernels(llvm::raw_ostream &os,
   os << llvm::formatv(row, "kernel for " + target.str(), "work items", "VGPRs",
                       "SGPRs", "LDS", "scratch", "waves");
   for (const PackageKernel &kernel : kernels)
-    os << llvm::formatv(row, kernel.name,
-                        kernel.workgroupSize[0] * kernel.workgroupSize[1] *
-                            kernel.workgroupSize[2],
-                        kernel.vgprs, kernel.sgprs,
-                        formatBytes(static_cast<uint64_t>(kernel.ldsBytes)),
-                        formatBytes(static_cast<uint64_t>(kernel.scratchBytes)),
-                        model ? std::to_string(getWaves(kernel, *model)) : "?");
+    os << llvm::formatv(
+        row, kernel.name,
+        kernel.workgroupSize[0] * kernel.workgroupSize[1] *
+            kernel.workgroupSize[2],
+        kernel.vgprs, kernel.sgprs,
+        formatBytes(static_cast<uint64_t>(kernel.getAllLdsBytes())),
+        formatBytes(static_cast<uint64_t>(kernel.scratchBytes)),
+        model ? std::to_string(getWaves(kernel, *model)) : "?");
 }
 
 static void printMemory(llvm::raw_ostream &os,

@@ -48,6 +48,7 @@ void attn::buildAttnNvvmPipeline(OpPassManager &pm, StringRef chip) {
   kernels.addPass(createConvertNVVMToLLVMPass());
   kernels.addPass(createReconcileUnrealizedCastsPass());
   kernels.addPass(createAttnDynamicSharedMemory());
+  kernels.addPass(createAttnTensorMapArguments());
   kernels.addPass(createCanonicalizerPass());
   kernels.addPass(createCSEPass());
 }

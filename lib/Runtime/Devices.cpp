@@ -122,7 +122,7 @@ attn_gpu_kernel attn_package_gpu_kernel(attn_package *package, size_t index) {
   result.name = kernel.name.c_str();
   for (size_t axis = 0; axis < kernel.workgroupSize.size(); ++axis)
     result.workgroup_size[axis] = kernel.workgroupSize[axis];
-  result.lds_bytes = kernel.ldsBytes + kernel.dynamicLdsBytes;
+  result.lds_bytes = kernel.getAllLdsBytes();
   result.scratch_bytes = kernel.scratchBytes;
   result.vgprs = kernel.vgprs;
   result.sgprs = kernel.sgprs;

@@ -13,6 +13,9 @@
 #include "llvm/Support/MathExtras.h"
 
 #include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
 
 using namespace attn;
 
@@ -512,6 +515,99 @@ static constexpr GpuModel gpuModels[] = {
      /*memoryGBytesPerSecond=*/4800},
 };
 
+namespace {
+/// A chip that runs what an older one does, on other units at other rates.
+struct Relative {
+  llvm::StringLiteral name, product, older, codeFeatures;
+  int64_t computeUnits, maxWavesPerSimd;
+  int64_t ldsBytes, maxWorkgroupLdsBytes;
+  int64_t valuClocks;
+  int64_t clockMHz, memoryGBytesPerSecond;
+};
+} // namespace
+
+// The same guide, and the data sheets of these cards. The features are the
+// least version of PTX that has the chip, or that of the older one.
+static constexpr Relative relatives[] = {
+    {/*name=*/{"sm_86"},
+     /*product=*/{"A40"},
+     /*older=*/{"sm_80"},
+     /*codeFeatures=*/{"+ptx80"},
+     /*computeUnits=*/84,
+     /*maxWavesPerSimd=*/12,
+     /*ldsBytes=*/100 << 10,
+     /*maxWorkgroupLdsBytes=*/99 << 10,
+     /*valuClocks=*/1,
+     /*clockMHz=*/1740,
+     /*memoryGBytesPerSecond=*/696},
+    {/*name=*/{"sm_89"},
+     /*product=*/{"L40S"},
+     /*older=*/{"sm_80"},
+     /*codeFeatures=*/{"+ptx80"},
+     /*computeUnits=*/142,
+     /*maxWavesPerSimd=*/12,
+     /*ldsBytes=*/100 << 10,
+     /*maxWorkgroupLdsBytes=*/99 << 10,
+     /*valuClocks=*/1,
+     /*clockMHz=*/2520,
+     /*memoryGBytesPerSecond=*/864},
+    {/*name=*/{"sm_100"},
+     /*product=*/{"B200"},
+     /*older=*/{"sm_80"},
+     /*codeFeatures=*/{"+ptx86"},
+     /*computeUnits=*/148,
+     /*maxWavesPerSimd=*/16,
+     /*ldsBytes=*/228 << 10,
+     /*maxWorkgroupLdsBytes=*/227 << 10,
+     /*valuClocks=*/1,
+     /*clockMHz=*/1965,
+     /*memoryGBytesPerSecond=*/8000},
+    {/*name=*/{"sm_120"},
+     /*product=*/{"RTX 5090"},
+     /*older=*/{"sm_80"},
+     /*codeFeatures=*/{"+ptx87"},
+     /*computeUnits=*/170,
+     /*maxWavesPerSimd=*/12,
+     /*ldsBytes=*/100 << 10,
+     /*maxWorkgroupLdsBytes=*/99 << 10,
+     /*valuClocks=*/1,
+     /*clockMHz=*/2407,
+     /*memoryGBytesPerSecond=*/1792},
+};
+
+static constexpr GpuModel getRow(size_t index) {
+  if (index < std::size(gpuModels))
+    return gpuModels[index];
+  const Relative &relative = relatives[index - std::size(gpuModels)];
+  auto text = [](llvm::StringRef name) {
+    return std::string_view(name.data(), name.size());
+  };
+  size_t older = 0;
+  while (text(gpuModels[older].name) != text(relative.older))
+    ++older;
+  GpuModel row = gpuModels[older];
+  row.name = relative.name;
+  row.product = relative.product;
+  row.codeFeatures = relative.codeFeatures;
+  row.computeUnits = relative.computeUnits;
+  row.maxWavesPerSimd = relative.maxWavesPerSimd;
+  row.ldsBytes = relative.ldsBytes;
+  row.maxWorkgroupLdsBytes = relative.maxWorkgroupLdsBytes;
+  row.valuClocks = relative.valuClocks;
+  row.clockMHz = relative.clockMHz;
+  row.memoryGBytesPerSecond = relative.memoryGBytesPerSecond;
+  return row;
+}
+
+template <size_t... indices>
+static constexpr std::array<GpuModel, sizeof...(indices)>
+getRows(std::index_sequence<indices...>) {
+  return {getRow(indices)...};
+}
+
+static constexpr auto allModels = getRows(
+    std::make_index_sequence<std::size(gpuModels) + std::size(relatives)>());
+
 int64_t GpuModel::getWavesPerSimd(int64_t vgprs) const {
   int64_t allocated = llvm::alignTo(std::max<int64_t>(vgprs, 1), vgprGranule);
   return std::min(simdVgprs / allocated, maxWavesPerSimd);
@@ -537,10 +633,10 @@ int64_t GpuModel::getConsumerRegisters(int64_t waves) const {
   return std::min(registers, maxVgprs) / vgprGranule * vgprGranule;
 }
 
-llvm::ArrayRef<GpuModel> attn::getGpuModels() { return gpuModels; }
+llvm::ArrayRef<GpuModel> attn::getGpuModels() { return allModels; }
 
 const GpuModel *attn::findGpuModel(llvm::StringRef name) {
-  for (const GpuModel &model : gpuModels)
+  for (const GpuModel &model : allModels)
     if (model.name == name)
       return &model;
   return nullptr;
@@ -555,7 +651,16 @@ const MmaAtom *GpuModel::findAtom(llvm::StringRef name, MmaType type) const {
 
 std::string attn::listGpuModels() {
   return llvm::join(
-      llvm::map_range(gpuModels,
+      llvm::map_range(allModels,
                       [](const GpuModel &model) { return model.name.str(); }),
       ", ");
+}
+
+llvm::StringRef attn::getWhyUnserved(llvm::StringRef name) {
+  int64_t capability = 0;
+  if (name.consume_front("sm_") && !name.getAsInteger(10, capability) &&
+      capability >= 50 && capability < 80)
+    return "it has neither asynchronous copies nor bf16, which kernels for "
+           "sm_80 and later use";
+  return "";
 }

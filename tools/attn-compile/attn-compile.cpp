@@ -86,6 +86,12 @@ int main(int argc, char **argv) {
       cl::desc("Folder of ROCm's device libraries, for kernels that call them "
                "(default: HIP_DEVICE_LIB_PATH)"),
       cl::value_desc("dir"), cl::cat(category));
+  cl::opt<std::string> ptxas(
+      "ptxas",
+      cl::desc("NVIDIA's assembler (default: what ATTN_PTXAS names, or the "
+               "first in CUDA_HOME/bin, on the PATH, or of the pip package "
+               "nvidia-cuda-nvcc)"),
+      cl::value_desc("file"), cl::cat(category));
   cl::opt<bool> allowSpills(
       "allow-spills", cl::desc("Accept kernels that keep registers in memory"),
       cl::cat(category));
@@ -181,6 +187,7 @@ int main(int argc, char **argv) {
   options.requireRaised = requireRaised;
   options.weightsInCode = weightsInCode;
   options.deviceLibraries = deviceLibraries;
+  options.ptxas = ptxas;
   options.allowSpills = allowSpills;
   if (verbose)
     options.timing = &errs();

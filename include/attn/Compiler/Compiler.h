@@ -53,6 +53,8 @@ struct CompileOptions {
   /// The folder of ROCm's device libraries, for kernels that call them; empty:
   /// what HIP_DEVICE_LIB_PATH says.
   std::string deviceLibraries;
+  /// NVIDIA's ptxas; empty: one that `Ptxas::find` finds.
+  std::string ptxas;
   /// Accept kernels that keep registers in memory.
   bool allowSpills = false;
   /// Where to print what each stage took, or null.
@@ -66,11 +68,10 @@ struct CompileOptions {
   bool ownsResources = false;
 };
 
-/// The targets that the project knows, built or not, in order.
-llvm::ArrayRef<llvm::StringRef> getKnownTargets();
+/// The targets for messages: "host, gfx906".
+std::string listTargets();
 
-/// Fails with one line in `error` unless this build has a pipeline for
-/// `target`.
+/// Fails with one line in `error` unless code is generated for `target`.
 llvm::LogicalResult checkTarget(llvm::StringRef target, std::string &error);
 
 /// Adds every dialect and interface that a module for `compile` may need.

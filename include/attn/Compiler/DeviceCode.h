@@ -21,15 +21,28 @@ namespace attn {
 llvm::FailureOr<mlir::OwningOpRef<mlir::gpu::GPUModuleOp>>
 takeKernels(mlir::ModuleOp module, const CompileOptions &options);
 
+/// The code of kernels.
+struct DeviceCode {
+  /// Text or code, as was asked for.
+  std::string output;
+  /// Machine code beside it, if `output` is PTX and there is an assembler.
+  std::string binary;
+  /// As the manifest describes them.
+  std::vector<PackageKernel> kernels;
+};
+
 /// Generates code for `module`, which is in the LLVM dialect: text or a code
 /// object, as `kind` says. Of a code object it checks that no kernel spills,
 /// unless the options allow it, and describes the kernels as the manifest does,
-/// in `section`. Errors are emitted at the kernels that cause them.
+/// in the section `options.target`, and machine code beside PTX in
+/// `getBinarySection`. Errors are emitted at the kernels that cause them.
 llvm::LogicalResult compileKernels(mlir::gpu::GPUModuleOp module,
                                    const CompileOptions &options,
-                                   OutputKind kind, llvm::StringRef section,
-                                   std::string &output,
-                                   std::vector<PackageKernel> &kernels);
+                                   OutputKind kind, DeviceCode &code);
+
+/// The sections that hold `code`, whose bytes they refer to.
+std::vector<SectionContents> getSections(const DeviceCode &code,
+                                         llvm::StringRef target);
 
 } // namespace attn
 

@@ -12,10 +12,14 @@
 #include "attn/Package/Package.h"
 #include "mlir/IR/BuiltinOps.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace attn {
+
+/// The element type of arrays that `type` is, if it is one.
+std::optional<ElementType> getElementType(mlir::Type type);
 
 /// Reduces `module` to the functions `names` (or all public ones) and what they
 /// call, and describes them as the manifest does. Emits an error at each

@@ -19,7 +19,7 @@
 
 namespace attn {
 
-/// A kernel as the metadata of its code object describes it.
+/// A kernel as the metadata of its code object describes it, or ptxas.
 struct KernelResources {
   std::string name;
   /// Zeros if the kernel does not say.
@@ -30,7 +30,13 @@ struct KernelResources {
   int64_t sgprs = 0;
   int64_t vgprSpills = 0;
   int64_t sgprSpills = 0;
+  /// Bytes that all spills of a thread write and read, where the code generator
+  /// counts them so.
+  int64_t spillStoreBytes = 0;
+  int64_t spillLoadBytes = 0;
   int64_t kernargBytes = 0;
+  /// What the assembler says of instructions that wait where they should not.
+  std::vector<std::string> warnings;
 };
 
 /// Reads the kernels of an AMDGPU ELF in the order of its metadata. On failure

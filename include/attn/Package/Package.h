@@ -228,6 +228,7 @@ struct PackageKernel {
   /// Static workgroup memory, and what each launch asks for beside it.
   int64_t ldsBytes = 0;
   int64_t dynamicLdsBytes = 0;
+  int64_t getAllLdsBytes() const { return ldsBytes + dynamicLdsBytes; }
   /// Private memory of a work item; 0 for a kernel that does not spill.
   int64_t scratchBytes = 0;
   /// Registers of a lane; 0 if no assembler said.

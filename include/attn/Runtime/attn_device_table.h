@@ -76,7 +76,10 @@ typedef struct attn_device_table {
   /* Runs gridX * gridY * gridZ workgroups of a kernel. `kernel` is a name of
    * the manifest, which gives the workgroup's size. `arguments` are the
    * kernel's explicit arguments in order, each at its natural alignment, as in
-   * a C struct; they are copied. A grid with a zero extent launches nothing. */
+   * a C struct; they are copied. For one that the manifest calls a tensor map
+   * of rank N, the struct has {void *address; int64_t sizes[N], strides[N]},
+   * outermost dimension first, strides in elements. A grid with a zero extent
+   * launches nothing. */
   void (*launch)(void *context, const char *kernel, uint32_t gridX,
                  uint32_t gridY, uint32_t gridZ, const void *arguments,
                  uint64_t argumentBytes);

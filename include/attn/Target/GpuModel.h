@@ -157,6 +157,10 @@ const GpuModel *findGpuModel(llvm::StringRef name);
 /// The names of all GPUs for messages: "gfx906, gfx908".
 std::string listGpuModels();
 
+/// Why there is no row for a GPU that exists, and never was: a sentence behind
+/// a colon. Empty for other names.
+llvm::StringRef getWhyUnserved(llvm::StringRef name);
+
 } // namespace attn
 
 #endif // ATTN_TARGET_GPUMODEL_H

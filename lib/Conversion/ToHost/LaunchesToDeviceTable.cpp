@@ -52,6 +52,7 @@ private:
   void lowerDealloc(gpu::DeallocOp dealloc);
   LogicalResult lowerMemcpy(gpu::MemcpyOp memcpy);
   LogicalResult lowerLaunch(gpu::LaunchFuncOp launch);
+  void addTensor(Location loc, Value buffer, SmallVectorImpl<Value> &values);
 
   Value call(Location loc, Member member, Type result, ValueRange arguments);
   Value getAddress(Location loc, Value buffer);
@@ -212,6 +213,25 @@ LogicalResult Lowering::lowerMemcpy(gpu::MemcpyOp memcpy) {
   return success();
 }
 
+/// Appends what a tensor map is encoded from: address, sizes and strides.
+void Lowering::addTensor(Location loc, Value buffer,
+                         SmallVectorImpl<Value> &values) {
+  auto type = cast<MemRefType>(buffer.getType());
+  auto metadata =
+      memref::ExtractStridedMetadataOp::create(builder, loc, buffer);
+  Value address = toWord(loc, memref::ExtractAlignedPointerAsIndexOp::create(
+                                  builder, loc, buffer));
+  int64_t bytes =
+      DataLayout::closest(module).getTypeSize(type.getElementType());
+  Value offset =
+      LLVM::MulOp::create(builder, loc, toWord(loc, metadata.getOffset()),
+                          constant(loc, builder.getI64Type(), bytes));
+  values.push_back(LLVM::AddOp::create(builder, loc, address, offset));
+  for (ValueRange words : {metadata.getSizes(), metadata.getStrides()})
+    for (Value word : words)
+      values.push_back(toWord(loc, word));
+}
+
 LogicalResult Lowering::lowerLaunch(gpu::LaunchFuncOp launch) {
   Location loc = launch.getLoc();
   if (launch.getAsyncToken() || !launch.getAsyncDependencies().empty() ||
@@ -220,12 +240,18 @@ LogicalResult Lowering::lowerLaunch(gpu::LaunchFuncOp launch) {
                               "without clusters and dynamic workgroup memory");
   // The explicit arguments as a C struct.
   SmallVector<Value> values;
-  SmallVector<Type> types;
-  uint64_t bytes = 0;
   SmallVector<Operation *> casts;
-  DataLayout layout = DataLayout::closest(module);
   for (Value operand : launch.getKernelOperands()) {
     Value value = operand;
+    // A tensor map, whose members all have 8 bytes.
+    if (auto cast = operand.getDefiningOp<UnrealizedConversionCastOp>();
+        cast && isa<LLVM::LLVMPointerType>(operand.getType()) &&
+        cast.getInputs().size() == 1 &&
+        isa<MemRefType>(cast.getInputs().front().getType())) {
+      casts.push_back(cast);
+      addTensor(loc, cast.getInputs().front(), values);
+      continue;
+    }
     if (isa<MemRefType>(operand.getType())) {
       // The host knows no memory spaces.
       if (auto cast = operand.getDefiningOp<memref::MemorySpaceCastOp>()) {
@@ -242,9 +268,14 @@ LogicalResult Lowering::lowerLaunch(gpu::LaunchFuncOp launch) {
       return launch.emitOpError("passes a ")
              << operand.getType() << "; expected buffers and scalars";
     }
+    values.push_back(value);
+  }
+  SmallVector<Type> types;
+  uint64_t bytes = 0;
+  DataLayout layout = DataLayout::closest(module);
+  for (Value value : values) {
     uint64_t size = layout.getTypeSize(value.getType());
     bytes = llvm::alignTo(bytes, size) + size;
-    values.push_back(value);
     types.push_back(value.getType());
   }
   auto structType =

@@ -70,6 +70,47 @@ module attributes {gpu.container_module} {
 
 // -----
 
+// What a tensor map is of: the address of the view, its sizes, its strides.
+// CHECK-LABEL: func.func @tensor_map
+// CHECK-SAME: %[[X:.*]]: memref<?x64xf16>, %[[ROW:[^:]*]]: index
+// CHECK: %[[ARGS:.*]] = llvm.alloca %{{.*}} x !llvm.struct<(i64, i64, i64, i64, i64, i32)>
+// CHECK: %[[VIEW:.*]] = memref.subview
+// CHECK-NOT: unrealized_conversion_cast
+// CHECK: %{{.*}}, %[[OFFSET:.*]], %[[SIZES:.*]]:2, %[[STRIDES:.*]]:2 = memref.extract_strided_metadata %[[VIEW]]
+// CHECK: %[[BASE:.*]] = memref.extract_aligned_pointer_as_index %[[VIEW]]
+// CHECK: %[[BASE_WORD:.*]] = arith.index_cast %[[BASE]]
+// CHECK: %[[OFFSET_WORD:.*]] = arith.index_cast %[[OFFSET]]
+// CHECK: %[[TWO:.*]] = llvm.mlir.constant(2 : i64)
+// CHECK: %[[BYTES:.*]] = llvm.mul %[[OFFSET_WORD]], %[[TWO]]
+// CHECK: %[[ADDRESS:.*]] = llvm.add %[[BASE_WORD]], %[[BYTES]]
+// CHECK: %[[ROWS:.*]] = arith.index_cast %[[SIZES]]#0
+// CHECK: %[[COLUMNS:.*]] = arith.index_cast %[[SIZES]]#1
+// CHECK: %[[STRIDE:.*]] = arith.index_cast %[[STRIDES]]#0
+// CHECK: %[[ONE:.*]] = arith.index_cast %[[STRIDES]]#1
+// CHECK: llvm.getelementptr %[[ARGS]][0, 0]
+// CHECK: llvm.store %[[ADDRESS]],
+// CHECK: llvm.store %[[ROWS]],
+// CHECK: llvm.store %[[COLUMNS]],
+// CHECK: llvm.store %[[STRIDE]],
+// CHECK: llvm.store %[[ONE]],
+// CHECK: llvm.mlir.constant(44 : i64)
+module attributes {gpu.container_module} {
+  func.func @tensor_map(%x: memref<?x64xf16>, %row: index, %n: i32) {
+    %c1 = arith.constant 1 : index
+    %view = memref.subview %x[%row, 0] [8, 64] [1, 1] : memref<?x64xf16> to memref<8x64xf16, strided<[64, 1], offset: ?>>
+    %map = builtin.unrealized_conversion_cast %view : memref<8x64xf16, strided<[64, 1], offset: ?>> to !llvm.ptr
+    gpu.launch_func @sm_90a::@k blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) args(%map : !llvm.ptr, %n : i32)
+    return
+  }
+  gpu.module @sm_90a {
+    gpu.func @k(%map: !llvm.ptr, %n: i32) kernel {
+      gpu.return
+    }
+  }
+}
+
+// -----
+
 // Code that launches nothing has no table.
 // CHECK-LABEL: module
 // CHECK-NOT: attn_package_device

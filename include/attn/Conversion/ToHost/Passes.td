@@ -329,8 +329,10 @@ def AttnLaunchesToDeviceTable
     code to calls of the functions in the table that `attn_package_device` points
     to (attn/Runtime/attn_device_table.h), and defines that variable for the
     runtime to set. A kernel's arguments are packed as a C struct: buffers as
-    their addresses, an `index` as 64 bits, an `i1` as a byte. A copy goes to the
-    device if its destination comes from `gpu.alloc`.
+    their addresses, an `index` as 64 bits, an `i1` as a byte. A buffer that is
+    cast to an address is a tensor map: its address, its sizes and its strides,
+    from which the runtime encodes the map that the kernel gets. A copy goes to
+    the device if its destination comes from `gpu.alloc`.
 
     Before:
 

@@ -51,4 +51,41 @@ def AttnDynamicSharedMemory
   let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
 }
 
+def AttnTensorMapArguments
+    : Pass<"attn-tensor-map-arguments", "::mlir::gpu::GPUModuleOp"> {
+  let summary = "Pass tensor maps to kernels by value";
+  let description = [{
+    A kernel that copies whole tiles gets a tensor map of 128 bytes for each
+    tensor, which the runtime encodes at the launch. `attn.tensor_maps` of a
+    kernel describes them: `argument`, the number of an argument that is an
+    address; `element_type`; `box`, the extents of a tile, outermost first;
+    `swizzle_bytes` and `l2_promotion_bytes`, 0 where they are missing. Makes
+    these arguments ones that are passed by value and that no thread writes, so
+    that their address is one of the kernel's parameters: copies take no other.
+
+    The launch passes a buffer with the sizes and strides of the tensor, cast to
+    an address; see attn-launches-to-device-table.
+
+    Before:
+
+    ```mlir
+    llvm.func @kernel(%arg0: !llvm.ptr) attributes {attn.tensor_maps = [{argument = 0 : i64, box = array<i64: 8, 64>, element_type = f16, swizzle_bytes = 128 : i64} ], gpu.kernel, nvvm.kernel} {
+      llvm.return
+    }
+    ```
+
+    After:
+
+    ```mlir
+    llvm.func @kernel(%arg0: !llvm.ptr {llvm.align = 64 : i64, llvm.byval = !llvm.array<128 x i8>, nvvm.grid_constant}) attributes {attn.tensor_maps = [{argument = 0 : i64, box = array<i64: 8, 64>, element_type = f16, swizzle_bytes = 128 : i64} ], gpu.kernel, nvvm.kernel} {
+      llvm.return
+    }
+    ```
+
+    Example: test/Conversion/ToNvvm/tensor-map-arguments.mlir
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect",
+                           "::mlir::NVVM::NVVMDialect"];
+}
+
 #endif // ATTN_CONVERSION_TONVVM_PASSES_TD
