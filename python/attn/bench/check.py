@@ -23,6 +23,7 @@ __all__ = ["Check", "Wrong", "plain_output"]
 
 # Half the distance from 1 to the next number.
 ROUNDING = {"f64": 2.0 ** -53, "f32": 2.0 ** -24, "f16": 2.0 ** -11, "bf16": 2.0 ** -8}
+# Of attn, in units.
 LIMIT = 2.0
 
 
@@ -167,16 +168,16 @@ class Check:
             return torch.autograd.grad(output, inputs, operands.gradient())
         return [output.detach()]
 
-    def judge(self, results, scale=None):
+    def judge(self, results, scale=None, limit=LIMIT):
         """The error and what is allowed, of the worst result. Raises `Wrong` if it is
-        more."""
+        more than `limit` units."""
         problem = self.operands.problem
         scale = scale or problem.depth ** -0.5
         found = []
         for error, unit, right in zip(self.errors(results, scale), self.units(),
                                       self.exact(scale)):
             greatest = float(abs(right).max()) if math.prod(right.shape) else 0.0
-            allowed = max(LIMIT * unit, ROUNDING[problem.element] * greatest)
+            allowed = max(limit * unit, ROUNDING[problem.element] * greatest)
             if not error <= allowed:
                 raise Wrong(f"wrong: expected an error of at most {allowed:.2e}, "
                             f"found {error:.2e}")

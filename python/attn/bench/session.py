@@ -73,7 +73,7 @@ class Session:
             except runtime.Error as error:
                 row.status = f"failed: {first_line(error)}"
             except Exception as error:  # A peer's, of any kind; the others go on.
-                row.status = f"failed: {type(error).__name__}: {first_line(error)[:300]}"
+                row.status = f"failed: {type(error).__name__}: {first_line(error)[:120]}"
             self.failed |= (backend.name in self.required and row.status != "ok"
                             and not row.status.startswith("not supported"))
         found = measure.collect([runner for runner, _ in ready], self.policy)
@@ -91,7 +91,8 @@ class Session:
         row.compile_s = runner.compile_seconds
         runner.run()
         self.machine.synchronize()
-        row.error, row.error_allowed = check.judge(runner.results(), runner.scale)
+        row.error, row.error_allowed = check.judge(
+            runner.results(), runner.scale, backend.error_limit)
         peak = self.machine.peak_bytes(runner.call)
         if peak is not None:
             row.peak_mem_gb = (case.operand_bytes + runner.held_bytes() + peak) / 1e9

@@ -248,6 +248,15 @@ class Sessions(unittest.TestCase):
         self.assertEqual([row.median_ms for row in rows], [None] * 4 + [1])
         self.assertFalse(session.failed)
 
+    def test_peers_may_be_less_precise(self):
+        unit, = check.Check(Operands(make_case())).units()
+        fakes = [Fake(name, Series(1), change=lambda output: output + 4 * unit)
+                 for name in ("attn", "naive")]
+        fakes[0].error_limit = check.LIMIT
+        session, rows = self.run_backends(*fakes)
+        self.assertAlmostEqual(rows[1].error_allowed / unit, 8)
+        self.assertEqual([row.status.split(":")[0] for row in rows], ["wrong", "ok"])
+
     def test_what_fails_a_run(self):
         wrong = Fake("attn", Series(1), change=lambda output: output * 1.1)
         self.assertTrue(self.run_backends(wrong)[0].failed)

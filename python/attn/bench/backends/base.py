@@ -61,11 +61,12 @@ class Runner:
 
 class Backend:
     """`name` as --backends has it, `devices` that it can serve. A graph can hold its
-    calls if it is `capturable`."""
+    calls if it is `capturable`. It may err by `error_limit` units."""
 
     name = None
     devices = ()
     capturable = True
+    error_limit = 8.0
 
     def __init__(self, machine):
         self.machine = machine

@@ -16,12 +16,14 @@ import math
 from attn import runtime
 from attn.bench import clocks
 from attn.bench.backends.base import Backend, Missing, Runner, Unsupported
+from attn.bench.check import LIMIT
 
 __all__ = ["Attn"]
 
 
 class Attn(Backend):
     devices = ("host", "cuda", "hip", "sim")
+    error_limit = LIMIT
 
     def __init__(self, machine, packages, name="attn"):
         super().__init__(machine)

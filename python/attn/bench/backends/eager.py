@@ -8,6 +8,8 @@
 """What PyTorch has itself: the formula written out, scaled_dot_product_attention
 with each of its backends, FlexAttention."""
 
+import re
+
 from attn.bench.backends.base import Backend, Missing, Runner, Unsupported
 from attn.bench.check import plain_output
 
@@ -90,8 +92,13 @@ class Sdpa(TorchBackend):
                    "enable_gqa": problem.heads != problem.key_heads}
 
         def function(*operands):
-            with sdpa_kernel(backend):
-                return attention(*operands, **options)
+            try:
+                with sdpa_kernel(backend):
+                    return attention(*operands, **options)
+            except RuntimeError as error:
+                if not re.search("No (available kernel|viable backend)", str(error)):
+                    raise
+                raise Unsupported("PyTorch has no such kernel for this") from None
 
         return function
 
