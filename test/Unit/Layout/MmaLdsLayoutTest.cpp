@@ -40,7 +40,8 @@ protected:
         &context, StringAttr::get(&context, test.atom.name), /*buffers=*/1,
         /*waveGroups=*/1, /*readAhead=*/4, /*rescaleAbove=*/8,
         IssueOrder::Fixed, /*priorities=*/false, test.transposedReads,
-        /*directLoads=*/false, /*queriesInLds=*/false);
+        /*directLoads=*/false, /*queriesInLds=*/false,
+        /*producer=*/test.atom.isOfGroup);
     return CollectiveAttr::get(
         &context, StringAttr::get(&context, test.chip.name), /*heads=*/1,
         test.waves * test.atom.getResultRows(), test.keys, test.waves,

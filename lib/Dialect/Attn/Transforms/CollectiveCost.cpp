@@ -289,6 +289,9 @@ static CollectiveCost getCost(const CollectiveProblem &problem,
       mma ? mma->getCodeBytes() : getCodeBytes(problem, schedule, shape, chip);
   cost.workgroupsPerUnit =
       chip.getWorkgroupsPerUnit(schedule.getWaves(), cost.vgprs, cost.ldsBytes);
+  // Roles share out all registers of a compute unit.
+  if (schedule.getMma() && schedule.getMma().getProducer())
+    cost.workgroupsPerUnit = std::min<int64_t>(cost.workgroupsPerUnit, 1);
   cost.clocks = 0;
   if (cost.workgroupsPerUnit == 0)
     return cost;
@@ -472,6 +475,9 @@ CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
     for (int64_t splits : getSplitChoices(
              problem, schedule.getKeyTile(), getTiles(problem, schedule),
              cost.workgroupsPerUnit * chip.computeUnits)) {
+      // A producer's fills end where the tensor does.
+      if (splits > 1 && schedule.getMma() && schedule.getMma().getProducer())
+        break;
       CollectiveAttr split = schedule.withSplits(splits);
       if (splits > 1)
         cost = getCost(problem, split, shape, chip);

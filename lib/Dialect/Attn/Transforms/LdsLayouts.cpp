@@ -88,12 +88,14 @@ static void setMmaValues(MemoryLayout &memory, int64_t rows, int64_t columns,
 /// Keys or values for a matrix instruction that multiplies them as they are:
 /// blocks of up to 128 bytes of all rows, in which the 16 bytes that one row of
 /// a matrix takes change places with each other, so that 8 rows fill all banks.
-/// Tensor loads of NVIDIA write the same with their swizzles.
+/// Tensor loads of NVIDIA write the same with their swizzles (`isFilled`).
 static MemoryLayout getBlockedLayout(int64_t rows, int64_t columns,
-                                     int64_t elementBytes) {
+                                     int64_t elementBytes, bool isFilled) {
   constexpr int64_t maxBlockBytes = 128;
+  // Fills write whole blocks, however many columns the tile has.
   int64_t blockBytes =
-      std::min(maxBlockBytes, (columns & -columns) * elementBytes);
+      isFilled ? maxBlockBytes
+               : std::min(maxBlockBytes, (columns & -columns) * elementBytes);
   int64_t blockColumns = blockBytes / elementBytes;
   MemoryLayout memory;
   memory.dims.resize(2);
@@ -117,11 +119,15 @@ static LdsTileLayout getDirectLayout(LdsTileRole role, int64_t rows,
                                      int64_t columns, int64_t elementBytes,
                                      CollectiveAttr schedule,
                                      const GpuModel &chip) {
-  MemoryLayout memory = getBlockedLayout(rows, columns, elementBytes);
+  bool isFilled = schedule.getMma().getProducer();
+  MemoryLayout memory = getBlockedLayout(rows, columns, elementBytes, isFilled);
   LdsTileLayout result;
   result.layout = LdsLayoutAttr::get(
       schedule.getContext(), memory.dims[0].weights, memory.dims[1].weights,
       memory.dims[0].swizzle, memory.dims[1].swizzle);
+  // Neither lanes' reads nor their writes touch it.
+  if (isFilled)
+    return result;
   TileLayouts tiles(schedule, chip);
   SmallVector<LdsModel, 2> models = getLdsModels(chip);
   int64_t conflicts =

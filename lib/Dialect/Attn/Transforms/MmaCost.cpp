@@ -54,8 +54,15 @@ MmaCost::MmaCost(const CollectiveProblem &problem, CollectiveAttr schedule,
 }
 
 int64_t MmaCost::getLdsBytes() const {
-  int64_t elements = schedule.getMma().getBuffers() * schedule.getKeyTile() *
-                     (queryDepth + valueDepth);
+  int64_t depths = queryDepth + valueDepth;
+  if (schedule.getMma().getProducer()) {
+    // Rows of 128 bytes.
+    int64_t block = 128 / problem.memoryBytes;
+    depths =
+        llvm::alignTo(queryDepth, block) + llvm::alignTo(valueDepth, block);
+  }
+  int64_t elements =
+      schedule.getMma().getBuffers() * schedule.getKeyTile() * depths;
   if (schedule.getMma().getQueriesInLds())
     elements += schedule.getRows() * queryDepth;
   return elements * problem.memoryBytes;
@@ -233,6 +240,9 @@ std::string attn::findMmaObstacle(const CollectiveProblem &problem,
       return llvm::formatv("{0} waves have {1} rows, expected {2}",
                            schedule.getWaves(), schedule.getRows(),
                            schedule.getWaves() * atom->getResultRows());
+    if (schedule.getSplits() > 1)
+      return llvm::formatv("splits is {0}, a producer's keys are not split",
+                           schedule.getSplits());
     if (!problem.canFill())
       return "the producer copies keys and values whose depth is contiguous "
              "and a multiple of 16 bytes, without key lengths";
@@ -254,26 +264,28 @@ forEachGroupSchedule(const CollectiveProblem &problem, const GpuModel &chip,
                      const MmaAtom &atom, int64_t heads, int64_t maxQueryTile,
                      llvm::function_ref<void(CollectiveAttr)> consider) {
   MLIRContext *context = problem.elementType.getContext();
-  for (int64_t groups : {1, 2}) {
-    int64_t waves = groups * chip.groupWaves;
-    int64_t rows = waves * atom.getResultRows();
-    if (rows % heads != 0 || !llvm::isPowerOf2_64(rows / heads) ||
-        (groups > 1 && rows / heads > maxQueryTile))
-      continue;
-    for (int64_t keyTile : {32, 64, 128}) {
-      auto mma = MmaScheduleAttr::get(
-          context, StringAttr::get(context, atom.name), /*buffers=*/2,
-          /*waveGroups=*/std::min<int64_t>(groups, 2), /*readAhead=*/1,
-          /*rescaleAbove=*/0, IssueOrder::Compiler, /*priorities=*/false,
-          /*transposedReads=*/false, /*directLoads=*/false,
-          /*queriesInLds=*/false, /*producer=*/true);
-      auto schedule = CollectiveAttr::get(
-          context, StringAttr::get(context, chip.name), heads, rows / heads,
-          keyTile, waves, atom.getRowLanes(), getDepthStage(problem, atom),
-          keyTile, /*splits=*/1, mma);
-      if (findMmaObstacle(problem, schedule, chip).empty())
-        consider(schedule);
-    }
+  // With one group ptxas finds too few registers for products to overlap, by
+  // experiment, and more than two do not make a power of two of rows.
+  constexpr int64_t groups = 2;
+  int64_t waves = groups * chip.groupWaves;
+  int64_t rows = waves * atom.getResultRows();
+  if (rows % heads != 0 || !llvm::isPowerOf2_64(rows / heads) ||
+      rows / heads > maxQueryTile)
+    return;
+  for (int64_t keyTile : {32, 64, 128}) {
+    auto mma = MmaScheduleAttr::get(
+        context, StringAttr::get(context, atom.name), /*buffers=*/2,
+        // Turns cost as much as they gain, by measure.
+        /*waveGroups=*/1, /*readAhead=*/1,
+        /*rescaleAbove=*/0, IssueOrder::Compiler, /*priorities=*/false,
+        /*transposedReads=*/false, /*directLoads=*/false,
+        /*queriesInLds=*/false, /*producer=*/true);
+    auto schedule = CollectiveAttr::get(
+        context, StringAttr::get(context, chip.name), heads, rows / heads,
+        keyTile, waves, atom.getRowLanes(), getDepthStage(problem, atom),
+        keyTile, /*splits=*/1, mma);
+    if (findMmaObstacle(problem, schedule, chip).empty())
+      consider(schedule);
   }
 }
 

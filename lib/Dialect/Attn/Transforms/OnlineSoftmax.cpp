@@ -149,8 +149,10 @@ static void requestWorkgroups(gpu::GPUFuncOp kernel, CollectiveAttr schedule,
       llvm::divideCeil(workgroups * schedule.getWaves(), chip.simdsPerUnit),
       chip.wantedWavesPerSimd);
   // Code generators have no reason of their own to leave room for a second
-  // workgroup.
-  if (waves <= 1)
+  // workgroup. Where roles hand registers over, ptxas has to know how many
+  // there are, even if all are one workgroup's.
+  bool hasRoles = schedule.getMma() && schedule.getMma().getProducer();
+  if (waves <= 1 && !hasRoles)
     return;
   Builder builder(kernel.getContext());
   switch (chip.isa) {

@@ -53,12 +53,12 @@ struct PlannedTile {
   int64_t buffers = 1;
 
   int64_t getBytes() const {
-    // The next tile starts at a boundary of the widest access.
     return llvm::alignTo(
         layout.getBytes(shape[0], shape[1],
                         elementType.getIntOrFloatBitWidth() / 8),
-        16);
+        alignment);
   }
+  int64_t alignment = 1;
   int64_t getAllBytes() const { return buffers * getBytes(); }
 };
 
@@ -159,6 +159,11 @@ void LdsPromotion::planTile(PlannedTile &tile, StringRef name, LdsTileRole role,
   LdsTileLayout choice =
       chooseLdsLayout(role, rows, columns, elementType, schedule, chip);
   tile.layout = choice.layout;
+  // The next tile starts at a boundary of the widest access, or of the rows
+  // that a fill swizzles together.
+  constexpr int64_t accessBytes = 16, swizzledBytes = 8 * 128;
+  bool isFilled = schedule.getMma() && schedule.getMma().getProducer();
+  tile.alignment = isFilled ? swizzledBytes : accessBytes;
   tile.conflicts = choice.conflicts;
 }
 

@@ -149,7 +149,7 @@ static bool isShared(Operation *op) {
   };
   if (isa<RingOp>(op) || op->hasTrait<OpTrait::ConstantLike>())
     return true;
-  return isPure(op) && op->getNumRegions() == 0 &&
+  return isMemoryEffectFree(op) && op->getNumRegions() == 0 &&
          llvm::none_of(op->getResultTypes(), isTile) &&
          llvm::none_of(op->getOperandTypes(), isTile);
 }

@@ -156,7 +156,18 @@ scf::ForallOp CollectiveTiling::buildLoop(OpFoldResult numBatches,
 CollectiveTiling::Rows CollectiveTiling::getRows(scf::ForallOp loop,
                                                  Value batch) {
   SmallVector<Value> ids = loop.getInductionVars();
-  OpFoldResult query = scale(OpFoldResult(ids[2]), schedule.getQueryTile());
+  OpFoldResult block(ids[2]);
+  // Workgroups start in the order of their numbers. One that shares its compute
+  // unit with none is waited for alone: those that see the most keys go first.
+  if (op.getBandRight() && schedule.getMma() &&
+      schedule.getMma().getProducer()) {
+    AffineExpr number, blocks;
+    bindSymbols(rewriter.getContext(), number, blocks);
+    block = apply(blocks - 1 - number,
+                  {block, ceilDiv(op.getQueryLengthExtent(rewriter),
+                                  schedule.getQueryTile())});
+  }
+  OpFoldResult query = scale(block, schedule.getQueryTile());
   return {{OpFoldResult(batch), scale(OpFoldResult(ids[1]), heads), query,
            rewriter.getIndexAttr(0)},
           {rewriter.getIndexAttr(1), rewriter.getIndexAttr(heads),
