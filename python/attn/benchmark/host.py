@@ -27,11 +27,45 @@ import numpy as np
 from attn import reference, runtime
 from attn.benchmark import amdgpu, models, peer, schedules
 from attn.benchmark.measure import Compiler, time_in_blocks
-from attn.benchmark.page import (Page, describe_machine, describe_run, find_section,
-                                 progress, replace_section, write_file)
+from attn.benchmark.page import (Page, describe_machine, describe_run, keep_sections,
+                                 link_to, progress, write_file)
 from attn.benchmark.problem import Problem
 
 SECTIONS = ("speed", "options", "numbers", "budgets")
+HEADING = "The host"
+# What this program writes; other sections of the page stay.
+HEADINGS = (HEADING, "Speed beside PyTorch", "What options cost", "Numbers",
+            "Memory, compile time, size of the code")
+
+MEASURED, ESTIMATED = "measured", "**estimated** by the simulator"
+# All parts of the page: what each tells, and how that is known.
+GUIDE = (
+    (HEADING, "the machine of the next four, the aims that they miss", ""),
+    (HEADINGS[1], "attention of common sizes in f32, bf16 and f16, and decoding", MEASURED),
+    (HEADINGS[2], "masks, windows, grouped heads, layouts, against the plain kernel", MEASURED),
+    (HEADINGS[3], "errors against float64", "computed"),
+    (HEADINGS[4], "how they grow with the length, and whether limits are kept", MEASURED),
+    (models.HEADING, "transformers as packages, beside PyTorch eager", MEASURED),
+    (amdgpu.CHIPS_HEADING, "each GPU in one table: share of its peak, use of its units, "
+     "registers, beside Triton's best", ESTIMATED),
+    (amdgpu.HEADING, "the same at length for one chip, with all kernels of others, and "
+     "decoding", ESTIMATED),
+    (schedules.HEADING, "what the compiler's cost model picks against the best found",
+     ESTIMATED),
+)
+
+
+def write_guide(page):
+    page.text(
+        "# Benchmarks", "",
+        "How fast attn is, beside others on the same machine or the same simulated card. "
+        "Each part was written by one program, in one run; it says which, when and where. "
+        "Running the program again renews its part of the page and leaves the others. Times "
+        "of different runs don't compare.")
+    page.table(["part", "what it tells", "how it is known"],
+               [[link_to(heading), *texts] for heading, *texts in GUIDE])
+    page.text("An aim is what the project has set itself. Tables say whether it is reached, "
+              "**no** where it is not, and each part lists those.")
 
 
 def time_functions(functions, options):
@@ -368,12 +402,10 @@ def write_page(options, arguments):
                       f"{rate:.0f} GFLOP/s on one thread (a generated loop)"])
     progress(f"FMA rate {rate:.0f} GFLOP/s on one thread")
 
-    intro = ["# Benchmarks of the host target", "",
-             "Written by `python/attn/benchmark/host.py`: everything below was measured in "
-             "one run on one machine. attn and PyTorch take turns in blocks of calls, for "
-             f"{options.rounds} rounds (docs of `attn.benchmark.measure` say why); times "
-             "are the best of all rounds. Whole models and estimates for AMD's chips, at the "
-             "end, are runs of their own.",
+    intro = ["Written by `python/attn/benchmark/host.py`: this section and the four behind it "
+             "were measured in one run on one machine. attn and PyTorch take turns in blocks "
+             f"of calls, for {options.rounds} rounds (docs of `attn.benchmark.measure` say "
+             "why); times are the best of all rounds.",
              ""]
     if "speed" in sections:
         report_speed(page, compiler, options, rate * options.threads)
@@ -385,6 +417,8 @@ def write_page(options, arguments):
         report_budgets(page, compiler, options)
 
     summary = Page()
+    write_guide(summary)
+    summary.text(f"## {HEADING}")
     summary.lines += intro
     summary.table(["", ""], facts)
     summary.text_missed(page.missed)
@@ -398,10 +432,7 @@ def main(arguments):
         if options.output and os.path.exists(options.output):
             with open(options.output) as file:
                 old = file.read()
-            for heading in (models.HEADING, amdgpu.CHIPS_HEADING, amdgpu.HEADING,
-                            schedules.HEADING):
-                if section := find_section(old, heading):
-                    text = replace_section(text, heading, section)
+            text = keep_sections(text, old, HEADINGS)
     except (runtime.Error, OSError) as error:
         print(f"attn.benchmark.host: error: {error}", file=sys.stderr)
         return 1

@@ -16,8 +16,9 @@ import sys
 
 import numpy as np
 
-__all__ = ["Page", "describe_machine", "describe_run", "find_section", "progress",
-           "publish_section", "replace_section", "write_file"]
+__all__ = ["Page", "describe_machine", "describe_run", "find_section",
+           "keep_sections", "link_to", "progress", "publish_section", "replace_section",
+           "write_file"]
 
 
 class Page:
@@ -107,6 +108,20 @@ def find_section(text, heading):
     """The section with this heading of level two, or nothing."""
     found = _section(heading).search(text)
     return found.group() if found else ""
+
+
+def link_to(heading):
+    """A link to the section with this heading, as GitHub names them."""
+    anchor = re.sub(r"[^a-z0-9 -]", "", heading.lower()).replace(" ", "-")
+    return f"[{heading}](#{anchor})"
+
+
+def keep_sections(text, old, own):
+    """The text with the sections of an old one, but those that it writes itself."""
+    for heading in re.findall(r"^## (.*)$", old, re.M):
+        if heading not in own:
+            text = replace_section(text, heading, find_section(old, heading))
+    return text
 
 
 def replace_section(text, heading, section):
