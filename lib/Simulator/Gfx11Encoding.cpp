@@ -206,16 +206,9 @@ void Gfx11Decoder::decodeVop3(uint32_t w) {
     instruction.scalarDestination = getScalar(bits(w, 0, 8));
   else
     setVectorDestination(bits(w, 0, 8));
-  instruction.neg = bits(second, 29, 3);
-  instruction.omod = bits(second, 27, 2);
-  if (entry.traits & trait::CarryOut) {
+  setModifiers();
+  if (entry.traits & trait::CarryOut)
     instruction.scalarDestination = getScalar(bits(w, 8, 7));
-  } else {
-    instruction.abs = bits(w, 8, 3);
-    instruction.opSel = bits(w, 11, 4);
-  }
-  if (bits(w, 15, 1))
-    instruction.flags |= flag::Clamp;
   setSource(1, bits(second, 9, 9));
   setSource(2, bits(second, 18, 9));
   unsigned source = bits(second, 0, 9);
@@ -228,16 +221,7 @@ void Gfx11Decoder::decodeVop3(uint32_t w) {
 void Gfx11Decoder::decodeVop3p(uint32_t w) {
   uint32_t second = word(1);
   instruction.destination = operand::vector + bits(w, 0, 8);
-  instruction.neg = bits(second, 29, 3);
-  instruction.negHi = bits(w, 8, 3);
-  instruction.opSel = bits(w, 11, 3);
-  instruction.opSelHi = bits(second, 27, 2) | bits(w, 14, 1) << 2;
-  if (bits(w, 15, 1))
-    instruction.flags |= flag::Clamp;
-  // The usual selection: the lower half for the lower one, the upper one for
-  // the upper one.
-  if (instruction.opSel || instruction.opSelHi != 7)
-    instruction.flags |= flag::SourceModifiers;
+  setPackedModifiers();
   setSource(1, bits(second, 9, 9));
   setSource(2, bits(second, 18, 9));
   unsigned source = bits(second, 0, 9);
@@ -341,7 +325,9 @@ void Gfx11Decoder::runHalf(unsigned source0, unsigned source1,
                            unsigned destination) {
   instruction.flags |= flag::Short;
   instruction.destination = operand::vector + destination;
-  instruction.source[1] = operand::vector + source1;
+  // Only a move has no second source.
+  if (StringRef(entry.mnemonic) != "v_mov_b32")
+    instruction.source[1] = operand::vector + source1;
   setSource(0, source0);
   if (entry.traits & trait::CarryIn)
     instruction.source[2] = operand::vcc;

@@ -160,7 +160,6 @@ void Gfx9Decoder::decodeVop3(uint32_t w) {
   uint32_t second = word(1);
   unsigned opcode = bits(w, 16, 10);
   bool isCompare = opcode < 0x100;
-  bool hasScalar = entry.traits & trait::CarryOut;
   if (isCompare)
     instruction.scalarDestination = bits(w, 0, 8);
   else
@@ -168,16 +167,9 @@ void Gfx9Decoder::decodeVop3(uint32_t w) {
   setSource(0, bits(second, 0, 9));
   setSource(1, bits(second, 9, 9));
   setSource(2, bits(second, 18, 9));
-  instruction.neg = bits(second, 29, 3);
-  instruction.omod = bits(second, 27, 2);
-  if (hasScalar) {
+  setModifiers();
+  if (entry.traits & trait::CarryOut)
     instruction.scalarDestination = bits(w, 8, 7);
-  } else {
-    instruction.abs = bits(w, 8, 3);
-    instruction.opSel = bits(w, 11, 4);
-  }
-  if (bits(w, 15, 1))
-    instruction.flags |= flag::Clamp;
   if (entry.kinds[0] == SourceKind::P16)
     instruction.opSelHi = 7;
 }
@@ -188,19 +180,10 @@ void Gfx9Decoder::decodeVop3p(uint32_t w) {
   setSource(0, bits(second, 0, 9));
   setSource(1, bits(second, 9, 9));
   setSource(2, bits(second, 18, 9));
-  instruction.neg = bits(second, 29, 3);
-  instruction.negHi = bits(w, 8, 3);
-  instruction.opSel = bits(w, 11, 3);
-  instruction.opSelHi = bits(second, 27, 2) | bits(w, 14, 1) << 2;
-  if (bits(w, 15, 1))
-    instruction.flags |= flag::Clamp;
+  setPackedModifiers();
   for (unsigned k = 0; k < 3; ++k)
     if (entry.kinds[k] == SourceKind::P32)
       instruction.constantHigh[k] = instruction.constant[k];
-  // The usual selection: the lower half for the lower one, the upper one for
-  // the upper one.
-  if (instruction.opSel || instruction.opSelHi != 7)
-    instruction.flags |= flag::SourceModifiers;
 }
 
 /// VOP3P-MAI: matrix instructions and copies between VGPRs and AGPRs.

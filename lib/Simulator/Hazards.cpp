@@ -10,6 +10,7 @@
 #include "Faults.h"
 #include "HandlerTable.h"
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -42,6 +43,8 @@ static HazardInfo::Kind getKind(const Instruction &instruction,
                                 const InstructionInfo &info,
                                 Encoding encoding) {
   StringRef name = info.mnemonic;
+  if (name.starts_with("v_wmma"))
+    return HazardInfo::WaveMatrix;
   if (name.starts_with("v_mfma_f64"))
     return HazardInfo::Double;
   if (name.starts_with("v_mfma"))
@@ -55,11 +58,17 @@ static HazardInfo::Kind getKind(const Instruction &instruction,
     return HazardInfo::AccumulatorWrite;
   if (name.starts_with("v_dot"))
     return HazardInfo::Dot;
+  // Of all counters that it can wait for, va_vdst is in the upper four bits.
+  if (name == "s_waitcnt_depctr" && (instruction.offset >> 12 & 15) == 0)
+    return HazardInfo::VectorWait;
   switch (instruction.unit) {
   case Unit::VectorAlu:
     return HazardInfo::Vector;
   case Unit::Transcendental:
-    return HazardInfo::Transcendental;
+    // Of halves it is not known which one is read.
+    return encoding >= Encoding::Gfx10 && name.ends_with("_f16")
+               ? HazardInfo::Vector
+               : HazardInfo::Transcendental;
   case Unit::Lds:
   case Unit::VectorMemory:
   case Unit::Flat:
@@ -75,7 +84,7 @@ static HazardInfo getInfo(const Instruction &instruction,
   result.kind = getKind(instruction, info, encoding);
   if (StringRef(info.mnemonic) == "s_nop")
     result.waitStates = 1 + (instruction.offset & 15);
-  if (result.kind == HazardInfo::None)
+  if (result.kind == HazardInfo::None || result.kind == HazardInfo::VectorWait)
     return result;
   for (const RegisterRange &range : info.writes) {
     if (operand::isVector(range.first))
@@ -107,7 +116,18 @@ static HazardInfo getInfo(const Instruction &instruction,
 
 std::shared_ptr<const HazardTable>
 attn::sim::makeHazardTable(const Chip &chip, const Program &program) {
-  if (chip.accumulators == Accumulators::None)
+  if (chip.encoding < Encoding::Gfx11
+          ? chip.accumulators == Accumulators::None
+          : llvm::none_of(
+                program.instructions,
+                [&](const Instruction &i) {
+                  size_t index = &i - program.instructions.data();
+                  HazardInfo::Kind kind =
+                      getKind(i, program.infos[index], chip.encoding);
+                  return kind == HazardInfo::WaveMatrix ||
+                         (kind == HazardInfo::Transcendental &&
+                          chip.encoding == Encoding::Gfx11);
+                }))
     return nullptr;
   auto table = std::make_shared<HazardTable>();
   table->encoding = chip.encoding;
@@ -306,8 +326,56 @@ unsigned Rules::getGfx90a() const {
 // The check
 //===----------------------------------------------------------------------===//
 
+static void report(Wave &wave, const HazardState::Entry &first,
+                   const char *format) {
+  const InstructionInfo &other = wave.workgroup->program->infos[first.index];
+  std::string place = formatv("'{0}' at pc {1:x}", other.text, other.address);
+  fault::other(wave, formatv(format, place).str().c_str());
+}
+
+/// gfx11 and gfx12.
+static void checkRdnaHazards(Wave &wave, HazardState &state, uint32_t index) {
+  // Exp and its like are still at work behind so many others.
+  constexpr unsigned mostVectors = 5;
+  const HazardInfo &info = state.table->infos[index];
+  if (!info.isVector()) {
+    // Memory instructions wait for what they read, and so for all before it.
+    if (info.kind != HazardInfo::None)
+      state.transcendental[0] = state.transcendental[1] = {};
+    return;
+  }
+  ++state.time;
+  // One vector instruction is enough, v_nop or another product among them; what
+  // goes to other units does not count. For C hardware waits.
+  const HazardState::Entry &last = state.lastVector;
+  const HazardInfo &first = state.table->infos[last.index];
+  if (info.kind == HazardInfo::WaveMatrix && last.time &&
+      first.kind == HazardInfo::WaveMatrix && readsFactor(info, first.write))
+    report(wave, last,
+           "expected a vector instruction between {0} and what has its result "
+           "for A or B, found none: put a v_nop in between");
+  state.lastVector = {index, state.time};
+  if (state.table->encoding != Encoding::Gfx11)
+    return;
+  for (const HazardState::Entry &entry : state.transcendental)
+    if (entry.time && state.time - entry.time <= mostVectors + 1 &&
+        llvm::any_of(wave.workgroup->program->infos[index].reads,
+                     [&](const RegisterRange &read) {
+                       return overlaps(read,
+                                       state.table->infos[entry.index].write);
+                     }))
+      return report(wave, entry,
+                    "expected the result of {0} to be waited for: put an "
+                    "s_waitcnt_depctr 0xfff or six vector instructions in "
+                    "between");
+  if (info.kind == HazardInfo::Transcendental)
+    state.transcendental[state.next++ % 2] = state.lastVector;
+}
+
 void attn::sim::checkHazards(Wave &wave, HazardState &state, uint32_t index) {
   const HazardTable &table = *state.table;
+  if (table.encoding >= Encoding::Gfx11)
+    return checkRdnaHazards(wave, state, index);
   const HazardInfo &info = table.infos[index];
   if (info.kind != HazardInfo::None) {
     bool isRenewed = false;

@@ -21,6 +21,12 @@
 // other instruction is one. The rules are those of LLVM's hazard recognizer for
 // the chips with matrix instructions; hardware that waits longer by itself is
 // not taken into account, as it isn't there.
+//
+// gfx11 and gfx12 wait by themselves but in a few cases. Known here are a
+// product whose A or B is the result of the product before it, with no vector
+// instruction in between, and on gfx11 the result of exp and its like in one of
+// the six vector instructions behind it. Others are those of reads around
+// writes of EXEC and of masks, and of lds_direct_load.
 
 namespace attn::sim {
 
@@ -33,6 +39,8 @@ struct HazardInfo {
     Xdl,
     Single,
     Double,
+    /// v_wmma.
+    WaveMatrix,
     Dot,
     /// exp, log and their like.
     Transcendental,
@@ -40,6 +48,8 @@ struct HazardInfo {
     AccumulatorWrite,
     Vector,
     Memory,
+    /// s_waitcnt_depctr for the results of vector instructions.
+    VectorWait,
   };
   Kind kind = None;
   uint8_t waitStates = 1;
@@ -52,7 +62,7 @@ struct HazardInfo {
   RegisterRange reads[4];
   RegisterRange addend;
 
-  bool isMatrix() const { return kind >= Xdl && kind <= Double; }
+  bool isMatrix() const { return kind >= Xdl && kind <= WaveMatrix; }
   bool isVector() const { return kind >= Xdl && kind <= Vector; }
 };
 
@@ -62,7 +72,7 @@ struct HazardTable {
   std::vector<HazardInfo> infos; // by instruction
 };
 
-/// Null for chips that the rules are not for.
+/// Null for chips and programs that the rules are not for.
 std::shared_ptr<const HazardTable> makeHazardTable(const Chip &chip,
                                                    const Program &program);
 
@@ -74,15 +84,21 @@ struct HazardState {
     uint64_t time = 0;
   };
   const HazardTable *table = nullptr;
-  /// Wait states since the start.
+  /// Wait states since the start; gfx11 and gfx12: vector instructions.
   uint64_t time = 0;
   /// A ring of the last vector instructions.
   Entry recent[capacity];
   unsigned next = 0;
 
+  /// gfx11 and gfx12, by vector instructions: the last one, and the last two of
+  /// the kind of exp whose results may not be there. Times begin at 1.
+  Entry lastVector, transcendental[2];
+
   void reset() {
     time = 0;
     next = 0;
+    lastVector = Entry();
+    transcendental[0] = transcendental[1] = Entry();
     for (Entry &entry : recent)
       entry = Entry();
   }

@@ -77,6 +77,32 @@ void OperandDecoder::setSource(unsigned index, unsigned code) {
   }
 }
 
+void OperandDecoder::setModifiers() {
+  uint32_t first = word(0), second = word(1);
+  instruction.neg = bits(second, 29, 3);
+  instruction.omod = bits(second, 27, 2);
+  if (!(entry.traits & trait::CarryOut)) {
+    instruction.abs = bits(first, 8, 3);
+    instruction.opSel = bits(first, 11, 4);
+  }
+  if (bits(first, 15, 1))
+    instruction.flags |= flag::Clamp;
+}
+
+void OperandDecoder::setPackedModifiers() {
+  uint32_t first = word(0), second = word(1);
+  instruction.neg = bits(second, 29, 3);
+  instruction.negHi = bits(first, 8, 3);
+  instruction.opSel = bits(first, 11, 3);
+  instruction.opSelHi = bits(second, 27, 2) | bits(first, 14, 1) << 2;
+  if (bits(first, 15, 1))
+    instruction.flags |= flag::Clamp;
+  // The usual selection: the lower half for the lower one, the upper one for
+  // the upper one.
+  if (instruction.opSel || instruction.opSelHi != 7)
+    instruction.flags |= flag::SourceModifiers;
+}
+
 void OperandDecoder::setImpliedOperands() {
   if (llvm::StringRef(entry.mnemonic).contains("_mix")) {
     instruction.abs = instruction.negHi;

@@ -50,6 +50,11 @@ protected:
     instruction.destination =
         entry.traits & trait::ScalarResult ? field : operand::vector + field;
   }
+  /// VOP3: signs and halves of the sources, what is done to the result. Where
+  /// there is a carry, its register is in place of some.
+  void setModifiers();
+  /// The same of VOP3P.
+  void setPackedModifiers();
   /// What an instruction means beyond its fields: mixed operations spend neg_hi
   /// on absolute values, others add to what their destination holds.
   void setImpliedOperands();

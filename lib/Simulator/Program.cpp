@@ -258,12 +258,12 @@ static bool readsVector(const attn::sim::Instruction &instruction,
 }
 
 /// Two operations in one instruction (VOPD); false if one is not known.
-static bool decodeDualOperands(StringRef text, ArrayRef<uint32_t> words,
+static bool decodeDualOperands(InstructionInfo &info, ArrayRef<uint32_t> words,
                                const StringMap<const HandlerEntry *> &table,
                                Program &program,
                                attn::sim::Instruction &instruction) {
   const HandlerEntry *entries[2];
-  auto [x, y] = text.split(" :: ");
+  auto [x, y] = StringRef(info.text).split(" :: ");
   const StringRef texts[2] = {x, y};
   for (unsigned k = 0; k < 2; ++k) {
     StringRef name = texts[k].split(' ').first;
@@ -288,6 +288,15 @@ static bool decodeDualOperands(StringRef text, ArrayRef<uint32_t> words,
       : !readsVector(halves[0], halves[1].destination) ? DualOrder::YFirst
                                                        : DualOrder::Copy);
   append_range(program.dualHalves, halves);
+  // LLVM's disassembler gives another register for what the second operation
+  // adds to.
+  erase_if(info.reads, [](const RegisterRange &range) {
+    return operand::isVector(range.first);
+  });
+  for (const attn::sim::Instruction &half : halves)
+    for (uint16_t code : half.source)
+      if (code != operand::none && operand::isVector(code))
+        info.reads.push_back({code, 1});
   return true;
 }
 
@@ -333,7 +342,7 @@ attn::sim::decodeProgram(const Chip &chip, ArrayRef<uint8_t> code,
       const HandlerEntry *entry = table.lookup(info.mnemonic);
       bool isDual = StringRef(info.mnemonic).starts_with("v_dual_");
       if (isDual
-              ? !decodeDualOperands(info.text, encoding, table, *program,
+              ? !decodeDualOperands(info, encoding, table, *program,
                                     instruction)
               : entry && !decodeOperands(chip, encoding, *entry, instruction))
         instruction.execute = executeUnknown;

@@ -162,16 +162,9 @@ void RdnaDecoder::decodeVop3(uint32_t w) {
   setRdnaSource(0, bits(second, 0, 9));
   setRdnaSource(1, bits(second, 9, 9));
   setRdnaSource(2, bits(second, 18, 9));
-  instruction.neg = bits(second, 29, 3);
-  instruction.omod = bits(second, 27, 2);
-  if (entry.traits & trait::CarryOut) {
+  setModifiers();
+  if (entry.traits & trait::CarryOut)
     instruction.scalarDestination = bits(w, 8, 7);
-  } else {
-    instruction.abs = bits(w, 8, 3);
-    instruction.opSel = bits(w, 11, 4);
-  }
-  if (bits(w, 15, 1))
-    instruction.flags |= flag::Clamp;
 }
 
 void RdnaDecoder::decodeVop3p(uint32_t w) {
@@ -180,16 +173,7 @@ void RdnaDecoder::decodeVop3p(uint32_t w) {
   setRdnaSource(0, bits(second, 0, 9));
   setRdnaSource(1, bits(second, 9, 9));
   setRdnaSource(2, bits(second, 18, 9));
-  instruction.neg = bits(second, 29, 3);
-  instruction.negHi = bits(w, 8, 3);
-  instruction.opSel = bits(w, 11, 3);
-  instruction.opSelHi = bits(second, 27, 2) | bits(w, 14, 1) << 2;
-  if (bits(w, 15, 1))
-    instruction.flags |= flag::Clamp;
-  // The usual selection: the lower half for the lower one, the upper one for
-  // the upper one.
-  if (instruction.opSel || instruction.opSelHi != 7)
-    instruction.flags |= flag::SourceModifiers;
+  setPackedModifiers();
 }
 
 void RdnaDecoder::decodeDs(uint32_t w) {

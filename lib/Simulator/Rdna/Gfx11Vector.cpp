@@ -135,36 +135,6 @@ template <unsigned width> void mixedDot(Wave &wave, const Instruction &i) {
   storeResult(wave, i, i.destination - operand::vector, result, exec);
 }
 
-//===----------------------------------------------------------------------===//
-// Moves between lanes
-//===----------------------------------------------------------------------===//
-
-/// Each lane has the number of its source in the row, or in the other row.
-template <bool isOther> void permuteVariable(Wave &wave, const Instruction &i) {
-  uint64_t exec = wave.exec();
-  bool fetchesInactive = i.opSel & 1, zeroes = i.opSel & 2;
-  const uint32_t *select =
-      readVector(wave, i.source[1] - operand::vector, exec);
-  unsigned from[maxLanes];
-  uint64_t needed = 0, written = 0;
-  for (unsigned lane = 0; lane < maxLanes; ++lane) {
-    from[lane] = ((lane & ~15u) ^ (isOther ? 16 : 0)) | (select[lane] & 15);
-    if (!(exec >> lane & 1))
-      continue;
-    bool isValid = fetchesInactive || (exec >> from[lane] & 1);
-    if (isValid)
-      needed |= uint64_t(1) << from[lane];
-    if (isValid || zeroes)
-      written |= uint64_t(1) << lane;
-  }
-  alignas(64) uint32_t storage[maxLanes], result[maxLanes];
-  const uint32_t *source = readLanes(wave, i, 0, needed, storage);
-  for (unsigned lane = 0; lane < maxLanes; ++lane)
-    result[lane] = needed >> from[lane] & 1 ? source[from[lane]] : 0;
-  copyLanes(writeVector(wave, i.destination - operand::vector, written), result,
-            written);
-}
-
 /// Between the halves of waves of 64.
 void nothing(Wave &, const Instruction &) {}
 
@@ -203,8 +173,6 @@ constexpr HandlerEntry entries[] = {
      trait::Accumulate},
     ROW("v_dot4_i32_iu8", mixedDot<8>),
     ROW("v_dot8_i32_iu4", mixedDot<4>),
-    ROW("v_permlane16_var_b32", permuteVariable<false>),
-    ROW("v_permlanex16_var_b32", permuteVariable<true>),
     ROW("v_permlane64_b32", nothing),
 };
 

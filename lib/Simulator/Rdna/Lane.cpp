@@ -16,19 +16,18 @@ namespace {
 // Between lanes
 //===----------------------------------------------------------------------===//
 
-/// Each lane of a row of 16 gives the other ones' number in four bits. With
-/// `isOther`, it is a lane of the other row of 32 lanes.
-template <bool isOther> void permuteRow(Wave &wave, const Instruction &i) {
+/// Each lane reads the one of its row of 16 that `select` says, or with
+/// `isOther` of the other row of 32 lanes.
+template <bool isOther, class Select>
+void permute(Wave &wave, const Instruction &i, Select select) {
   uint64_t exec = wave.exec();
-  uint64_t select = readScalar(wave, i, 1) | uint64_t(readScalar(wave, i, 2))
-                                                 << 32;
   // op_sel has other meanings.
   bool fetchesInactive = i.opSel & 1, zeroes = i.opSel & 2;
   unsigned from[maxLanes];
   uint64_t needed = 0, written = 0;
   for (unsigned lane = 0; lane < maxLanes; ++lane) {
     unsigned row = (lane & ~15u) ^ (isOther ? 16 : 0);
-    from[lane] = row | (select >> (lane & 15) * 4 & 15);
+    from[lane] = row | (select(lane) & 15);
     bool isValid = fetchesInactive || (exec >> from[lane] & 1);
     if (!(exec >> lane & 1))
       continue;
@@ -43,6 +42,21 @@ template <bool isOther> void permuteRow(Wave &wave, const Instruction &i) {
     result[lane] = needed >> from[lane] & 1 ? source[from[lane]] : 0;
   copyLanes(writeVector(wave, i.destination - operand::vector, written), result,
             written);
+}
+
+/// Four bits for each lane of a row, the same for all rows.
+template <bool isOther> void permuteRow(Wave &wave, const Instruction &i) {
+  uint64_t numbers = readScalar(wave, i, 1) | uint64_t(readScalar(wave, i, 2))
+                                                  << 32;
+  permute<isOther>(wave, i,
+                   [&](unsigned lane) { return numbers >> (lane & 15) * 4; });
+}
+
+/// gfx12: the lane has the number itself.
+template <bool isOther> void permuteVariable(Wave &wave, const Instruction &i) {
+  const uint32_t *numbers =
+      readVector(wave, i.source[1] - operand::vector, wave.exec());
+  permute<isOther>(wave, i, [&](unsigned lane) { return numbers[lane]; });
 }
 
 //===----------------------------------------------------------------------===//
@@ -99,6 +113,8 @@ constexpr Unit valu = Unit::VectorAlu;
 constexpr HandlerEntry entries[] = {
     {"v_permlane16_b32", permuteRow<false>, valu},
     {"v_permlanex16_b32", permuteRow<true>, valu},
+    {"v_permlane16_var_b32", permuteVariable<false>, valu},
+    {"v_permlanex16_var_b32", permuteVariable<true>, valu},
     {"v_movrels_b32", moveRelative<true, false, false>, valu},
     {"v_movreld_b32", moveRelative<false, true, false>, valu},
     {"v_movrelsd_b32", moveRelative<true, true, false>, valu},

@@ -107,6 +107,76 @@ def one_file(chip):
     yield "dots", 0, START + 3 * "  v_dot2c_f32_f16_e32 v16, v8, v9\n"
 
 
+def late_results(start, product):
+    """gfx1100: what exp gives is not there at once."""
+    exp, use = "  v_exp_f32_e32 v3, v8\n", "  v_add_f32_e32 v4, v8, v3\n"
+    other, vector = "  v_log_f32_e32 v5, v8\n", "  v_mov_b32_e32 v6, v8\n"
+    between = {
+        "": "", "_over_five": 5 * vector, "_over_six": 6 * vector,
+        "_over_another": other, "_over_two_others": 2 * other,
+        "_over_another_of_six": other + 4 * vector, "_over_scalar": 8 * "  s_nop 7\n",
+        "_over_wait": "  s_waitcnt_depctr 0xfff\n",
+        "_over_other_wait": "  s_waitcnt_depctr 0xffe3\n",
+        "_over_store": "  global_store_dword v1, v8, s[4:5]\n",
+    }
+    for name, text in between.items():
+        yield f"exp{name}", 0, start + exp + text + use
+    yield "exp_of_exp", 0, start + exp + "  v_log_f32_e32 v4, v3\n"
+    yield "exp_added_to", 0, start + exp + "  v_fmac_f32_e32 v3, v8, v8\n"
+    yield "exp_in_dual", 0, (start + exp +
+                             "  v_dual_mov_b32 v4, v1 :: v_dual_mov_b32 v5, v3\n")
+    # The second one reads what it adds to, which is v3, and not v2.
+    dual = "  v_dual_mov_b32 v4, v1 :: v_dual_fmac_f32 v3, v8, v9\n"
+    yield "exp_added_to_in_dual", 0, start + exp + dual
+    yield "exp_beside_dual", 0, (start + "  v_mov_b32_e32 v3, v8\n" +
+                                 exp.replace("v3", "v2") + dual)
+    yield "exp_beside_move", 0, (start + exp.replace("v3", "v0") +
+                                 "  v_dual_mov_b32 v4, v1 :: v_dual_mov_b32 v5, v2\n")
+    yield "exp_overwritten", 0, start + exp + "  v_mov_b32_e32 v3, v8\n"
+    yield "exp_stored", 0, start + exp + "  global_store_dword v1, v3, s[4:5]\n"
+    yield "exp_in_factor", 0, start + exp.replace("v3", "v9") + product(
+        "v[48:55]", "v[8:15]", "v[16:23]")
+    # Two results at once, of which the older one is read.
+    yield "exp_of_two", 0, start + exp + other + vector + use
+
+
+def waves_of_32(chip):
+    """gfx1100 and gfx1201: a product of the last one's result."""
+    size = 4 if chip == "gfx1201" else 8
+    a, b, c = (f"v[{r}:{r + size - 1}]" for r in (8, 16, 24))
+
+    def product(to, a, b, addend="v[32:39]", kind="f32"):
+        return f"  v_wmma_{kind}_16x16x16_f16 {to}, {a}, {b}, {addend}\n"
+
+    start = START + "".join(f"  v_mov_b32_e32 v{r}, 1.0\n" for r in range(32, 56))
+    first = product(c, a, b, c, "f16")
+    second = product("v[48:55]", c, b)
+    between = {
+        "": "", "_over_scalar": "  s_nop 7\n  s_mov_b32 s6, 0\n",
+        "_over_loads": "  ds_read_b32 v3, v2\n  s_waitcnt lgkmcnt(0)\n",
+        "_over_branch": "  s_branch 1f\n  v_nop\n1:\n", "_over_nop": "  v_nop\n",
+        "_over_vector": "  v_add_f32_e32 v3, v8, v8\n",
+        "_over_dual": "  v_dual_mov_b32 v4, v1 :: v_dual_mov_b32 v5, v2\n",
+        "_over_exp": "  v_exp_f32_e32 v3, v8\n",
+        "_over_product": product("v[40:47]", a, b),
+    }
+    stored = "  ds_write_b32 v2, v8\n  s_waitcnt lgkmcnt(0)\n  s_barrier\n"
+    for name, text in between.items():
+        yield f"factor{name}", 4, start + stored + first + text + second
+    yield "second_factor", 0, start + first + product("v[48:55]", b, c)
+    # The last register of the result only.
+    part = f"v[{24 + size - 1}:{24 + 2 * size - 2}]"
+    yield "part_of_factor", 0, start + first + product("v[48:55]", part, b)
+    yield "behind_result", 0, (start + first + product(
+        "v[48:55]", f"v[{24 + size}:{24 + 2 * size - 1}]", b))
+    yield "addend", 0, start + 3 * product("v[48:55]", a, b, "v[48:55]")
+    if chip == "gfx1100":
+        yield from late_results(start, product)
+    yield "loop", 0, (start + "  s_mov_b32 s6, 2\n1:\n" + product("v[48:55]", c, b) +
+                      "  s_sub_i32 s6, s6, 1\n  s_cmp_lg_u32 s6, 0\n" + first +
+                      "  s_cbranch_scc1 1b\n")
+
+
 def loads_into_lds():
     yield "lds_arrived", 512, START + BUFFER + faults.PARTS + """
   s_cmp_eq_u32 s6, 0
@@ -130,6 +200,8 @@ def loads_into_lds():
 
 def main():
     chip = sys.argv[3]
+    if chip in ("gfx1100", "gfx1201"):
+        return faults.main(list(waves_of_32(chip)))
     kernels = list(separate_file() if chip == "gfx908" else one_file(chip))
     return faults.main(kernels + list(loads_into_lds()))
 
