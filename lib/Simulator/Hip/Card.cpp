@@ -1,4 +1,4 @@
-//===- Card.cpp - The simulated card of a process -------------------------===//
+//===- Card.cpp - A simulated card of a process ---------------------------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -16,21 +16,25 @@ using namespace llvm;
 using namespace attn::sim;
 
 std::unique_ptr<Card> Card::create(const std::string &defaultChip,
+                                   std::shared_ptr<raw_fd_ostream> report,
                                    std::string &error) {
   Settings settings;
   if (!settings.read(defaultChip, error))
     return nullptr;
   std::unique_ptr<Card> card(new Card(std::move(settings)));
+  card->reportFile = std::move(report);
   return card->openReport(error) ? std::move(card) : nullptr;
 }
 
 bool Card::openReport(std::string &error) {
-  // "-" would be stdout to LLVM, but that belongs to the program.
-  if (settings.report == "-")
-    reportFile = std::make_unique<raw_fd_ostream>(STDERR_FILENO,
-                                                  /*shouldClose=*/false);
   if (settings.report.empty() || reportFile)
     return true;
+  // "-" would be stdout to LLVM, but that belongs to the program.
+  if (settings.report == "-") {
+    reportFile = std::make_unique<raw_fd_ostream>(STDERR_FILENO,
+                                                  /*shouldClose=*/false);
+    return true;
+  }
   std::error_code code;
   reportFile = std::make_unique<raw_fd_ostream>(settings.report, code);
   if (code)

@@ -1,4 +1,4 @@
-//===- Card.h - The simulated card of a process -----------------*- C++ -*-===//
+//===- Card.h - A simulated card of a process -------------------*- C++ -*-===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -13,6 +13,8 @@
 #include "attn/Simulator/Device.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <memory>
+
 namespace attn::sim {
 
 /// A device with the settings of the environment: what it reports, and the time
@@ -20,11 +22,19 @@ namespace attn::sim {
 class Card {
 public:
   /// Reads the settings; the card is of `defaultChip` where they name no chip.
-  /// On failure returns null and sets `error` to one line.
-  static std::unique_ptr<Card> create(const std::string &defaultChip,
-                                      std::string &error);
+  /// What they want reported goes to `report` if another card has it. On
+  /// failure returns null and sets `error` to one line.
+  static std::unique_ptr<Card>
+  create(const std::string &defaultChip,
+         std::shared_ptr<llvm::raw_fd_ostream> report, std::string &error);
 
   const std::string &getChip() const { return settings.options.chip; }
+  /// The settings name the chip, of this card and any other.
+  bool hasNamedChip() const { return settings.namesChip; }
+  /// Null where nothing is reported.
+  const std::shared_ptr<llvm::raw_fd_ostream> &getReport() const {
+    return reportFile;
+  }
   /// What HIP calls the name of a device.
   const char *getName() const {
     return settings.timing ? "simulated, kernel times are estimates"
@@ -50,7 +60,7 @@ private:
 
   const Settings settings;
   Device device;
-  std::unique_ptr<llvm::raw_fd_ostream> reportFile;
+  std::shared_ptr<llvm::raw_fd_ostream> reportFile;
   double estimatedTime = 0;
 };
 

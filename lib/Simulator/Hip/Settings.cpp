@@ -120,10 +120,12 @@ static bool readTimedWorkgroups(Settings &settings, std::string &error) {
   return true;
 }
 
-static bool readChip(const std::string &defaultChip, std::string &chip,
+static bool readChip(const std::string &defaultChip, Settings &settings,
                      std::string &error) {
+  std::string &chip = settings.options.chip;
   chip = defaultChip;
   StringRef text = getVariable("ATTN_SIM_CHIP");
+  settings.namesChip = !text.empty();
   if (text.empty())
     return true;
   chip = text.str();
@@ -136,7 +138,7 @@ static bool readChip(const std::string &defaultChip, std::string &chip,
 bool Settings::read(const std::string &defaultChip, std::string &error) {
   options.threads = 0;
   report = getVariable("ATTN_SIM_REPORT").str();
-  return readChip(defaultChip, options.chip, error) &&
+  return readChip(defaultChip, *this, error) &&
          readNumber("ATTN_SIM_THREADS", 0u, options.threads, error) &&
          readNumber("ATTN_SIM_INSTRUCTION_LIMIT", uint64_t{1},
                     options.instructionLimit, error) &&

@@ -19,6 +19,8 @@ namespace attn::sim {
 /// variables and their values are in docs/Running.md.
 struct Settings {
   SimulatorOptions options;
+  /// A variable names the chip.
+  bool namesChip = false;
   /// How kernels are timed, if they are.
   std::optional<TimingOptions> timing;
   /// Only the workgroups that are timed run: results are incomplete.

@@ -7,27 +7,30 @@
 //===----------------------------------------------------------------------===//
 
 // A library that stands for ROCm's libamdhip64: the functions of HIP that
-// attn's runtime calls, with HIP's names, types and errors, over a simulated
-// card. So the runtime's path through HIP is executed on machines that have no
+// attn's runtime calls, with HIP's names, types and errors, over simulated
+// cards. So the runtime's path through HIP is executed on machines that have no
 // card.
 //
 // Calls do their work before they return; a stream is only a name, and what a
 // kernel does wrong is reported by its launch. HIP's interface has one state a
-// process, and so has this library: it is made by the first hipInit and is
-// never destroyed, since other destructors may still call in.
+// process, and so has this library: hipInit makes it, and it is never
+// destroyed, since other destructors may still call in.
 //
 // Two functions are not HIP's: attn_sim_last_error gives what the simulator
 // found, which no error code could say, and attn_sim_prefer_target says before
-// hipInit what code is to run, so that a card is simulated that runs it.
+// hipInit what code is to run, so that a card is simulated that runs it: beside
+// those that there are, unless the environment names the chip.
 
 #include "../Chip.h"
 #include "Card.h"
 #include "HipApi.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/BinaryFormat/ELF.h"
 #include "llvm/Support/FormatVariadic.h"
 
 #include <cstring>
 #include <mutex>
+#include <vector>
 
 using namespace attn;
 using namespace attn::sim;
@@ -57,12 +60,17 @@ struct ihipEvent_t {
   double recorded;
 };
 
-/// Guards all below, and the card.
+/// Guards all below, and the cards.
 static std::mutex mutex;
-static Card *card = nullptr;
-/// The card's chip where no variable names one.
-static std::string defaultChip = "gfx906";
+/// By device; made once, and not destroyed.
+static auto &cards = *new std::vector<std::unique_ptr<Card>>;
+/// What cards should there be where no variable names a chip.
+static auto &wantedChips = *new std::vector<std::string>;
+/// HIP has one for each thread.
+static thread_local hip::Device currentDevice = 0;
 static thread_local std::string lastError;
+
+static Card &getCard() { return *cards[size_t(currentDevice)]; }
 
 const char *attn_sim_last_error() { return lastError.c_str(); }
 
@@ -70,8 +78,8 @@ void attn_sim_prefer_target(const char *target) {
   std::lock_guard<std::mutex> lock(mutex);
   // gfx906:xnack- is a chip with a feature.
   llvm::StringRef chip = llvm::StringRef(target).split(':').first;
-  if (findChip(chip.str()))
-    defaultChip = chip.str();
+  if (findChip(chip) && !llvm::is_contained(wantedChips, chip))
+    wantedChips.push_back(chip.str());
 }
 
 static Error fail(Error code, std::string text) {
@@ -83,54 +91,67 @@ static Error fail(Error code, llvm::Error error) {
   return fail(code, llvm::toString(std::move(error)));
 }
 
-/// Does a function's work on the card, which must be there.
+/// Does a function's work, for which a card must be there.
 template <typename Work> static Error withCard(Work work) {
   std::lock_guard<std::mutex> lock(mutex);
   lastError.clear();
-  if (!card)
+  if (cards.empty())
     return fail(hip::errorNoDevice, "hipInit has not succeeded");
   return work();
 }
 
 //===----------------------------------------------------------------------===//
-// The card
+// The cards
 //===----------------------------------------------------------------------===//
 
 Error hipInit(unsigned flags) {
   std::lock_guard<std::mutex> lock(mutex);
   lastError.clear();
-  if (card)
-    return hip::success;
-  std::string error;
-  card = Card::create(defaultChip, error).release();
-  if (!card)
-    return fail(hip::errorInvalidValue, error);
+  if (wantedChips.empty())
+    wantedChips.push_back("gfx906");
+  while (cards.size() < wantedChips.size()) {
+    if (!cards.empty() && cards.front()->hasNamedChip())
+      break;
+    std::string error;
+    std::unique_ptr<Card> card = Card::create(
+        wantedChips[cards.size()],
+        cards.empty() ? nullptr : cards.front()->getReport(), error);
+    if (!card)
+      return fail(hip::errorInvalidValue, error);
+    cards.push_back(std::move(card));
+  }
   return hip::success;
 }
 
 Error hipGetDeviceCount(int *count) {
   return withCard([&] {
-    *count = 1;
+    *count = int(cards.size());
     return hip::success;
   });
 }
 
 static Error checkDevice(hip::Device device) {
-  if (device == 0)
+  if (device >= 0 && size_t(device) < cards.size())
     return hip::success;
   return fail(hip::errorInvalidDevice,
               "there is no device " + std::to_string(device));
 }
 
 Error hipSetDevice(hip::Device device) {
-  return withCard([&] { return checkDevice(device); });
+  return withCard([&] {
+    Error error = checkDevice(device);
+    if (error == hip::success)
+      currentDevice = device;
+    return error;
+  });
 }
 
 Error hipDeviceGetName(char *name, int size, hip::Device device) {
   return withCard([&] {
     if (Error error = checkDevice(device))
       return error;
-    std::snprintf(name, static_cast<size_t>(size), "%s", card->getName());
+    std::snprintf(name, static_cast<size_t>(size), "%s",
+                  cards[size_t(device)]->getName());
     return hip::success;
   });
 }
@@ -141,13 +162,14 @@ Error hipGetDevicePropertiesR0600(void *properties, hip::Device device) {
   return withCard([&] {
     if (Error error = checkDevice(device))
       return error;
+    const Card &card = *cards[size_t(device)];
     auto *bytes = static_cast<char *>(properties);
     std::memset(bytes, 0, architectureOffset + nameBytes);
-    std::snprintf(bytes, nameBytes, "%s", card->getName());
+    std::snprintf(bytes, nameBytes, "%s", card.getName());
     // Chips of RDNA have no such features.
-    bool hasFeatures = findChip(card->getChip())->waveSize == 64;
+    bool hasFeatures = findChip(card.getChip())->waveSize == 64;
     std::snprintf(bytes + architectureOffset, nameBytes, "%s%s",
-                  card->getChip().c_str(),
+                  card.getChip().c_str(),
                   hasFeatures ? ":sramecc+:xnack-" : "");
     return hip::success;
   });
@@ -159,7 +181,8 @@ Error hipGetDevicePropertiesR0600(void *properties, hip::Device device) {
 
 Error hipMalloc(void **memory, size_t bytes) {
   return withCard([&]() -> Error {
-    *memory = bytes ? card->getDevice().getMemory().allocate(bytes) : nullptr;
+    *memory =
+        bytes ? getCard().getDevice().getMemory().allocate(bytes) : nullptr;
     if (*memory || !bytes)
       return hip::success;
     return fail(hip::errorOutOfMemory, "this machine has no " +
@@ -170,7 +193,7 @@ Error hipMalloc(void **memory, size_t bytes) {
 
 Error hipFree(void *memory) {
   return withCard([&]() -> Error {
-    if (!memory || card->getDevice().getMemory().release(memory))
+    if (!memory || getCard().getDevice().getMemory().release(memory))
       return hip::success;
     return fail(hip::errorInvalidValue,
                 llvm::formatv("{0} is no allocation", memory));
@@ -186,7 +209,7 @@ Error hipMemcpyAsync(void *to, const void *from, size_t bytes, int kind,
                                               " is not simulated");
     auto address =
         reinterpret_cast<uint64_t>(kind == hip::copyHostToDevice ? to : from);
-    const DeviceMemory &memory = card->getDevice().getMemory();
+    const DeviceMemory &memory = getCard().getDevice().getMemory();
     const DeviceMemory::Range *range = memory.find(address);
     if (!range || !range->contains(address, bytes))
       return fail(hip::errorInvalidValue,
@@ -239,7 +262,7 @@ Error hipModuleLoadData(hip::Module *module, const void *image) {
     const auto *file = static_cast<const char *>(image);
     if (!image || std::memcmp(file, llvm::ELF::ElfMagic, 4) != 0)
       return fail(hip::errorInvalidImage, "it is not an ELF file");
-    llvm::Expected<const CodeObject *> object = card->getDevice().load(
+    llvm::Expected<const CodeObject *> object = getCard().getDevice().load(
         {llvm::StringRef(file, getElfBytes(file)), "the code object"});
     if (!object)
       return fail(hip::errorNoBinaryForGpu, object.takeError());
@@ -250,7 +273,7 @@ Error hipModuleLoadData(hip::Module *module, const void *image) {
 
 Error hipModuleUnload(hip::Module module) {
   return withCard([&] {
-    card->getDevice().unload(unwrap(module));
+    getCard().getDevice().unload(unwrap(module));
     return hip::success;
   });
 }
@@ -295,7 +318,7 @@ Error hipModuleLaunchKernel(hip::Function function, unsigned gridX,
     config.dynamicLdsBytes = dynamicLdsBytes;
     // More is the padding at the end of a struct.
     config.kernarg.assign(arguments, arguments + expected);
-    if (llvm::Error error = card->launch(kernel, config)) {
+    if (llvm::Error error = getCard().launch(kernel, config)) {
       // The caller knows what it launched.
       std::string text = llvm::toString(std::move(error));
       llvm::StringRef what = text;
@@ -348,7 +371,7 @@ Error hipEventDestroy(hip::Event event) {
 
 Error hipEventRecord(hip::Event event, hip::Stream stream) {
   return withCard([&] {
-    unwrap(event)->recorded = card->getTime();
+    unwrap(event)->recorded = getCard().getTime();
     return hip::success;
   });
 }

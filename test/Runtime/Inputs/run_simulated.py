@@ -5,7 +5,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===------------------------------------------------------------------------===#
-"""run_simulated.py LIBRARY PACKAGE: runs device.json's entries by attn.runtime."""
+"""run_simulated.py LIBRARY PACKAGE OTHER: runs device.json's entries by attn.runtime.
+OTHER is the same for another chip."""
 
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -14,12 +15,12 @@ import numpy as np
 
 from attn import runtime
 
-library, path = sys.argv[1:]
+library, path, other_path = sys.argv[1:]
 package = runtime.load(path, library, device="sim")
 x = np.array([1, 2, 3], np.float32)
 
 
-def run():
+def run(package=package):
     print(f"device {package.device}: {package['main'](x, 10 * x).tolist()}")
 
 
@@ -35,10 +36,15 @@ fails(package["unknown"])
 # A failed run leaves the device as it was.
 run()
 fails(lambda: runtime.load(path, library, device="tpu"))
+# A package for another chip has its card beside the first one's.
+other = runtime.load(other_path, library, device="sim")
+run(other)
+run()
 
 
 def run_in_thread(index):
     """Each thread has its own results and its own errors."""
+    package, other = chips if index % 2 else chips[::-1]
     if index % 3 == 0:
         try:
             package["outside"](x, x)
@@ -46,8 +52,11 @@ def run_in_thread(index):
             return "after the end of an allocation of 12 bytes" in str(error)
         return False
     values = x * index
-    return package["main"](values, x).tolist() == (values + x).tolist()
+    # One after the other, in whatever order of the cards.
+    return all(p["main"](values, x).tolist() == (values + x).tolist()
+               for p in (package, other, package))
 
 
+chips = (package, other)
 with ThreadPoolExecutor(4) as pool:
     print("threads:", all(pool.map(run_in_thread, range(60))))
