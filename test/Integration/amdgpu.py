@@ -11,7 +11,7 @@ layouts, then the pitfalls, then random cases for as long as is asked for.
 
   amdgpu.py --chip gfx906                          the matrix
   amdgpu.py --chip gfx906 --only window            cases with "window" in their name
-  amdgpu.py --chip gfx906 --set sample             some of the matrix, each feature
+  amdgpu.py --chip gfx942 --set sample             the chip's part of both, see there
   amdgpu.py --chip gfx906 --set pitfalls           faults of other systems
   amdgpu.py --chip gfx906 --set fuzz --seconds 600 --seed 2"""
 
@@ -151,15 +151,6 @@ def matrix():
         yield from cases
 
 
-def sample():
-    """Some of the matrix: each option by each type, on many queries or on few by
-    turns, and what the others take in strides that meet all types."""
-    for number, (long, short) in enumerate(zip(*[iter(option_cases())] * 2)):
-        yield short if number % 2 else long
-    for stride, cases in ((4, depth_cases()), (4, layout_cases()), (3, length_cases())):
-        yield from itertools.islice(cases, 0, None, stride)
-
-
 def pitfalls():
     for pitfall in PITFALLS:
         # What takes many gigabytes or minutes says so.
@@ -167,7 +158,36 @@ def pitfalls():
             yield from pitfall.build()
 
 
-SETS = {"matrix": matrix, "sample": sample, "pitfalls": pitfalls}
+# Chips of a kind, and how many of them share what is no option.
+KINDS = (
+    (1, ("gfx906",)), (2, ("gfx908", "gfx90a", "gfx942", "gfx950")), (3, ("gfx1030", "gfx1100", "gfx1201")),
+)  # fmt: skip
+CHIPS = [chip for _, chips in KINDS for chip in chips]
+
+
+def sample(chip):
+    """A chip's part of the matrix: each option by each type, on many queries or on few
+    by turns, and each head size, layout and length by some type; and of the pitfalls.
+    Together the chips of a kind take all of the matrix, and all chips but the first
+    all of the pitfalls."""
+    share, chips = next(kind for kind in KINDS if chip in kind[1])
+    place = chips.index(chip)
+    for number, (long, short) in enumerate(zip(*[iter(option_cases())] * 2)):
+        yield short if (number + place) % 2 else long
+    for cases in (depth_cases(), layout_cases(), length_cases()):
+        for number, case in enumerate(cases):
+            # Types change from case to case: not all of one on one chip.
+            if (number % 3 + number // 3 - place) % share == 0:
+                yield case
+    others = len(CHIPS) - 1
+    yield from itertools.islice(pitfalls(), CHIPS.index(chip) % others, None, others)
+
+
+SETS = {
+    "matrix": lambda chip: matrix(),
+    "sample": sample,
+    "pitfalls": lambda chip: pitfalls(),
+}
 
 
 def run(chip, cases, output, batch):
@@ -187,7 +207,7 @@ def run(chip, cases, output, batch):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--chip", required=True, help="as attn-compile --target knows it")
+    parser.add_argument("--chip", choices=CHIPS, required=True)
     parser.add_argument("--set", choices=(*SETS, "fuzz"), default="matrix")
     parser.add_argument("--only", default="", help="part of a name")
     parser.add_argument("--seconds", type=float, default=60, help="of random cases")
@@ -204,7 +224,7 @@ def main():
             count += len(cases)
             failures += run(options.chip, cases, options.output, options.batch)
     else:
-        chosen = [case for case in SETS[options.set]() if options.only in case.name]
+        chosen = [case for case in SETS[options.set](options.chip) if options.only in case.name]
         count = len(chosen)
         failures = run(options.chip, chosen, options.output, options.batch)
     print(f"{count} cases on {options.chip}: {failures} failures")
