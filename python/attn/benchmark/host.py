@@ -25,10 +25,10 @@ import time
 import numpy as np
 
 from attn import reference, runtime
-from attn.benchmark import amdgpu, models, peer, schedules
+from attn.benchmark import amdgpu, models, nvidia, peer, schedules
 from attn.benchmark.measure import Compiler, time_in_blocks
-from attn.benchmark.page import (Page, describe_machine, describe_run, keep_sections,
-                                 link_to, progress, write_file)
+from attn.benchmark.page import (Page, describe_machine, describe_run, find_section,
+                                 keep_sections, link_to, progress, write_file)
 from attn.benchmark.problem import Problem
 
 SECTIONS = ("speed", "options", "numbers", "budgets")
@@ -52,10 +52,13 @@ GUIDE = (
      "decoding", ESTIMATED),
     (schedules.HEADING, "what the compiler's cost model picks against the best found",
      ESTIMATED),
+    (nvidia.HEADING, "attention on a card, beside PyTorch and others", MEASURED),
 )
 
 
-def write_guide(page):
+def write_guide(text):
+    """The page with its head, which lists the parts that there are."""
+    page = Page()
     page.text(
         "# Benchmarks", "",
         "How fast attn is, beside others on the same machine or the same simulated card. "
@@ -63,9 +66,11 @@ def write_guide(page):
         "Running the program again renews its part of the page and leaves the others. Times "
         "of different runs don't compare.")
     page.table(["part", "what it tells", "how it is known"],
-               [[link_to(heading), *texts] for heading, *texts in GUIDE])
+               [[link_to(heading), *texts] for heading, *texts in GUIDE
+                if find_section(text, heading)])
     page.text("An aim is what the project has set itself. Tables say whether it is reached, "
               "**no** where it is not, and each part lists those.")
+    return "\n".join(page.lines) + "\n" + text
 
 
 def time_functions(functions, options):
@@ -417,7 +422,6 @@ def write_page(options, arguments):
         report_budgets(page, compiler, options)
 
     summary = Page()
-    write_guide(summary)
     summary.text(f"## {HEADING}")
     summary.lines += intro
     summary.table(["", ""], facts)
@@ -433,6 +437,7 @@ def main(arguments):
             with open(options.output) as file:
                 old = file.read()
             text = keep_sections(text, old, HEADINGS)
+        text = write_guide(text)
     except (runtime.Error, OSError) as error:
         print(f"attn.benchmark.host: error: {error}", file=sys.stderr)
         return 1
