@@ -15,6 +15,8 @@
 #include "attn/Conversion/ToRocdl/Passes.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -68,6 +70,22 @@ static Access getAccess(Value root) {
       }
       if (isMemoryEffectFree(op)) {
         llvm::for_each(op->getResults(), follow);
+        continue;
+      }
+      if (auto assembly = dyn_cast<LLVM::InlineAsmOp>(op)) {
+        access.reads = true;
+        // Assembly that writes memory has to say so.
+        access.writes |= assembly.getConstraints().contains("~{memory}");
+        continue;
+      }
+      if (auto copy = dyn_cast<NVVM::CpAsyncOp>(op)) {
+        (copy.getDst() == value ? access.writes : access.reads) = true;
+        continue;
+      }
+      if (auto copy =
+              dyn_cast<NVVM::CpAsyncBulkTensorGlobalToSharedClusterOp>(op)) {
+        (copy.getTmaDescriptor() == value ? access.reads : access.writes) =
+            true;
         continue;
       }
       auto effects = dyn_cast<MemoryEffectOpInterface>(op);

@@ -202,3 +202,48 @@ module attributes {gpu.container_module} {
     }
   }
 }
+
+// -----
+
+// Assembly writes memory if it says so; copies to workgroup memory read. What is only read does not come back.
+// CHECK-LABEL: func.func @assembly
+// CHECK-SAME: %[[X:.*]]: memref<64xf32>, %[[Y:.*]]: memref<64xf32>, %[[Z:.*]]: memref<64xf32>, %[[T:.*]]: memref<64xf32>
+// CHECK: gpu.launch_func
+// CHECK-NOT: gpu.memcpy %[[T]]
+// CHECK-NOT: gpu.memcpy %[[X]]
+// CHECK-NOT: gpu.memcpy %[[Y]]
+// CHECK: gpu.memcpy %[[Z]],
+// CHECK-NOT: gpu.memcpy
+module attributes {gpu.container_module} {
+  func.func @assembly(%x: memref<64xf32>, %y: memref<64xf32>, %z: memref<64xf32>, %t: memref<64xf32>) {
+    %c1 = arith.constant 1 : index
+    %c64 = arith.constant 64 : index
+    gpu.launch_func @sm_80::@k blocks in (%c1, %c1, %c1) threads in (%c64, %c1, %c1) args(%x : memref<64xf32>, %y : memref<64xf32>, %z : memref<64xf32>, %t : memref<64xf32>)
+    return
+  }
+  gpu.module @sm_80 {
+    gpu.func @k(%x: memref<64xf32>, %y: memref<64xf32>, %z: memref<64xf32>, %t: memref<64xf32>) workgroup(%lds: memref<64xf32, #gpu.address_space<workgroup>>) kernel {
+      %xa = memref.extract_aligned_pointer_as_index %x : memref<64xf32> -> index
+      %xi = arith.index_cast %xa : index to i64
+      %xp = llvm.inttoptr %xi : i64 to !llvm.ptr<1>
+      %value = llvm.inline_asm has_side_effects "ld.global.b32 $0, [$1];", "=r,l" %xp : (!llvm.ptr<1>) -> i32
+      %ya = memref.extract_aligned_pointer_as_index %y : memref<64xf32> -> index
+      %yi = arith.index_cast %ya : index to i64
+      %yp = llvm.inttoptr %yi : i64 to !llvm.ptr<1>
+      %la = memref.extract_aligned_pointer_as_index %lds : memref<64xf32, #gpu.address_space<workgroup>> -> index
+      %li = arith.index_cast %la : index to i32
+      %lp = llvm.inttoptr %li : i32 to !llvm.ptr<3>
+      nvvm.cp.async.shared.global %lp, %yp, 16, cache = cg : !llvm.ptr<3>, !llvm.ptr<1>
+      %ta = memref.extract_aligned_pointer_as_index %t : memref<64xf32> -> index
+      %ti = arith.index_cast %ta : index to i64
+      %tp = llvm.inttoptr %ti : i64 to !llvm.ptr
+      %first = arith.constant 0 : i32
+      nvvm.cp.async.bulk.tensor.shared.cluster.global %lp, %tp, %lp, box[%first] {isCTAOnly = true} : !llvm.ptr<3>, !llvm.ptr
+      %za = memref.extract_aligned_pointer_as_index %z : memref<64xf32> -> index
+      %zi = arith.index_cast %za : index to i64
+      %zp = llvm.inttoptr %zi : i64 to !llvm.ptr<1>
+      llvm.inline_asm has_side_effects "st.global.b32 [$0], $1;", "l,r,~{memory}" %zp, %value : (!llvm.ptr<1>, i32) -> ()
+      gpu.return
+    }
+  }
+}
