@@ -10,9 +10,11 @@
 #include "attn/Compiler/ToolRun.h"
 #include "attn/Target/GpuModel.h"
 
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/InstrTypes.h"
+#include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Passes/PassBuilder.h"
@@ -24,6 +26,7 @@
 #include "llvm/Transforms/Scalar/EarlyCSE.h"
 #include "llvm/Transforms/Scalar/SROA.h"
 
+#include <algorithm>
 #include <mutex>
 
 using namespace attn;
@@ -100,6 +103,53 @@ void NvptxCodegen::optimize(Module &module) const {
   pipeline.addPass(AlwaysInlinerPass());
   pipeline.addPass(createModuleToFunctionPassAdaptor(std::move(passes)));
   pipeline.run(module, modules);
+}
+
+/// The widest access to memory that there is, in bytes.
+static constexpr uint64_t maxAccessBytes = 16;
+
+/// What `user` asks of the address that it gets as `address`; 1 if it makes no
+/// access, or one of something else.
+static uint64_t getAlignment(const User *user, const Value *address) {
+  if (auto *load = dyn_cast<LoadInst>(user))
+    return load->getAlign().value();
+  if (auto *store = dyn_cast<StoreInst>(user))
+    return store->getPointerOperand() == address ? store->getAlign().value()
+                                                 : 1;
+  auto *call = dyn_cast<CallBase>(user);
+  if (!call || (!call->isInlineAsm() && !address->getType()->isPointerTy()))
+    return 1;
+  // "llvm.nvvm.cp.async.ca.shared.global.4.s" copies 4 bytes. Nothing tells
+  // what other calls do.
+  const Function *callee = call->getCalledFunction();
+  if (callee && callee->getName().starts_with("llvm.nvvm.cp.async.c"))
+    for (auto [name, bytes] : {std::pair(".global.4", 4), {".global.8", 8}})
+      if (callee->getName().contains(name))
+        return bytes;
+  return maxAccessBytes;
+}
+
+uint64_t NvptxCodegen::getAlignment(const Module &module, StringRef name,
+                                    unsigned index) {
+  const Function *function = module.getFunction(name);
+  if (!function || index >= function->arg_size())
+    return 1;
+  uint64_t alignment = 1;
+  SmallPtrSet<const Value *, 32> seen;
+  SmallVector<const Value *> addresses{function->getArg(index)};
+  while (!addresses.empty()) {
+    const Value *address = addresses.pop_back_val();
+    if (!seen.insert(address).second)
+      continue;
+    for (const User *user : address->users()) {
+      if (isa<GetElementPtrInst, CastInst, BinaryOperator, PHINode, SelectInst,
+              FreezeInst>(user))
+        addresses.push_back(user);
+      else
+        alignment = std::max(alignment, ::getAlignment(user, address));
+    }
+  }
+  return std::min(alignment, maxAccessBytes);
 }
 
 LogicalResult NvptxCodegen::emit(const Module &module, std::string &output,

@@ -79,9 +79,6 @@ static FailureOr<KernelParameter> describeValue(LLVM::LLVMFuncOp kernel,
   KernelParameter parameter;
   if (isa<LLVM::LLVMPointerType>(type)) {
     parameter.bytes = 8;
-    if (auto alignment = kernel.getArgAttrOfType<IntegerAttr>(
-            index, LLVM::LLVMDialect::getAlignAttrName()))
-      parameter.alignment = alignment.getInt();
     return parameter;
   }
   if (type.isIntOrFloat()) {
@@ -165,6 +162,18 @@ static void addResources(NvptxKernels &code) {
       }
 }
 
+/// Adds what addresses among the arguments must be multiples of.
+static void addAlignments(const llvm::Module &module, NvptxKernels &code) {
+  for (PackageKernel &kernel : code.kernels)
+    for (auto [index, parameter] : llvm::enumerate(*kernel.parameters)) {
+      const llvm::Function *function = module.getFunction(kernel.name);
+      if (!parameter.tensorMap && function &&
+          function->getArg(index)->getType()->isPointerTy())
+        parameter.alignment = static_cast<int64_t>(
+            NvptxCodegen::getAlignment(module, kernel.name, index));
+    }
+}
+
 LogicalResult attn::compileNvptxKernels(gpu::GPUModuleOp module,
                                         const GpuModel &chip,
                                         const CompileOptions &options,
@@ -183,6 +192,7 @@ LogicalResult attn::compileNvptxKernels(gpu::GPUModuleOp module,
     return module.emitError("the kernels have no translation to LLVM IR");
   codegen->prepare(*llvmModule);
   codegen->optimize(*llvmModule);
+  addAlignments(*llvmModule, code);
   if (kind == OutputKind::LLVMIR) {
     llvm::raw_string_ostream stream(code.ptx);
     llvmModule->print(stream, nullptr);

@@ -12,6 +12,7 @@
 #include "mlir/Support/LLVM.h"
 #include "llvm/ADT/StringRef.h"
 
+#include <cstdint>
 #include <memory>
 #include <string>
 
@@ -49,6 +50,11 @@ public:
   /// PTX for `module`.
   llvm::LogicalResult emit(const llvm::Module &module, std::string &output,
                            std::string &error) const;
+
+  /// What the address in argument `index` of the function `name` must be a
+  /// multiple of for the accesses that the function makes through it.
+  static uint64_t getAlignment(const llvm::Module &module, llvm::StringRef name,
+                               unsigned index);
 
 private:
   explicit NvptxCodegen(std::unique_ptr<llvm::TargetMachine> machine);

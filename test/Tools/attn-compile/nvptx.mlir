@@ -33,7 +33,20 @@
 // MANIFEST-NEXT: "dynamic_lds_bytes": 1024
 // MANIFEST: "parameters": [
 // MANIFEST-NEXT: {
-// MANIFEST-NEXT: "bytes": 8
+// MANIFEST-NEXT: "bytes": 8,
+// MANIFEST-NEXT: "alignment": 1
+// MANIFEST-NEXT: },
+// MANIFEST-NEXT: {
+// MANIFEST-NEXT: "bytes": 8,
+// MANIFEST-NEXT: "alignment": 4
+
+// What accesses ask of addresses, which launches are held to.
+// RUN: sed "s/%%0 = memref.load %%x\[%%thread\] : memref<64xf32>/%%0 = vector.load %%x[%%thread] {alignment = 16 : i64} : memref<64xf32>, vector<4xf32>/; s/memref.store %%0, %%out\[%%thread\] : memref<64xf32>/vector.store %%0, %%out[%%thread] : memref<64xf32>, vector<4xf32>/" asm.mlir > wide.mlir
+// RUN: attn-compile wide.mlir --target=sm_80 --ptxas=./ptxas -o wide.attn && llvm-strings wide.attn | FileCheck %s --check-prefix=WIDE
+// WIDE: "parameters": [
+// WIDE: "alignment": 16
+// WIDE: "alignment": 4
+
 // RUN: attn-compile add.mlir --target=sm_80 --ptxas=./ptxas -o add.attn --report 2>&1 | FileCheck %s --check-prefix=TABLE
 // TABLE: main_kernel 256 14 0 1.5 KiB 0 B
 
