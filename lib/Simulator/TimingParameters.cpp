@@ -275,10 +275,13 @@ Error attn::sim::setTimingParameters(TimingParameters &parameters,
       for (const TimingParameterInfo &each : infos)
         if (unsigned distance = name.edit_distance(each.name); distance < least)
           std::tie(nearest, least) = std::pair(StringRef(each.name), distance);
+      // A word that differs in every other letter is no slip.
+      std::string question = 2 * least < name.size()
+                                 ? "did you mean '" + nearest.str() + "'? "
+                                 : "";
       return createStringError(
-          "unknown timing parameter '%s'; did you mean '%s'? docs/Simulator.md "
-          "lists all",
-          name.str().c_str(), nearest.str().c_str());
+          "unknown timing parameter '%s'; %sdocs/Simulator.md lists all",
+          name.str().c_str(), question.c_str());
     }
     Expected<int64_t> value = parseValue(*info, text);
     if (!value)

@@ -843,6 +843,42 @@ func.func @clause_missing(%x: tensor<4x8xf32>) {
 
 // -----
 
+func.func @clause_unknown(%x: tensor<4x8xf32>) {
+  %0 = attn.attention query(%x : tensor<4x8xf32>) key(%x : tensor<4x8xf32>)
+      // expected-error @below {{attn.attention has no clause 'casual'; expected one of query, key, value, bias, mask, key_lengths, sink, scale, softcap, causal, diagonal, window, dropout, origin, outs, lse, schedule, score, collective, attributes}}
+      value(%x : tensor<4x8xf32>) casual outs(%x : tensor<4x8xf32>)
+  return
+}
+
+// -----
+
+func.func @clause_unknown_with_value(%x: tensor<4x8xf32>) {
+  %0 = attn.attention query(%x : tensor<4x8xf32>) key(%x : tensor<4x8xf32>)
+      // expected-error @below {{attn.attention has no clause 'soft_cap'}}
+      value(%x : tensor<4x8xf32>) soft_cap(2.0) outs(%x : tensor<4x8xf32>)
+  return
+}
+
+// -----
+
+func.func @causal_of_something(%x: tensor<4x8xf32>) {
+  %0 = attn.attention query(%x : tensor<4x8xf32>) key(%x : tensor<4x8xf32>)
+      // expected-error @below {{clause 'causal' has no more in parentheses; the diagonal, say, is a clause of its own: diagonal(bottom_right)}}
+      value(%x : tensor<4x8xf32>) causal(bottom_right) outs(%x : tensor<4x8xf32>)
+  return
+}
+
+// -----
+
+func.func @word_behind(%x: tensor<4x8xf32>) {
+  // expected-error @below {{attn.attention needs the clause 'outs'}}
+  %0 = attn.attention query(%x : tensor<4x8xf32>) key(%x : tensor<4x8xf32>)
+      value(%x : tensor<4x8xf32>) causal
+  return
+}
+
+// -----
+
 func.func @layout_of_no_letters(%x: tensor<4x8xf32>) {
   // expected-error @below {{layout 'sx' must be letters out of 'bhsdqk', each at most once}}
   %0 = attn.attention query(%x : tensor<4x8xf32>, sx) key(%x : tensor<4x8xf32>)

@@ -87,6 +87,8 @@ TEST(TimingParameters, Assignments) {
   EXPECT_EQ(getError("lds-latncy=3"),
             "unknown timing parameter 'lds-latncy'; did you mean "
             "'lds-latency'? docs/Simulator.md lists all");
+  EXPECT_EQ(getError("foo=3"),
+            "unknown timing parameter 'foo'; docs/Simulator.md lists all");
   EXPECT_EQ(getError("lds-latency=-1"),
             "timing parameter lds-latency: expected an integer from 0 to "
             "1048576, found '-1'");

@@ -135,6 +135,8 @@ struct ParsedOperand {
   Type type;
 };
 
+constexpr StringLiteral requiredClauses[] = {"query", "key", "value", "outs"};
+
 /// Parses the clauses of attn.attention in any order.
 class AttentionParser {
 public:
@@ -145,6 +147,9 @@ public:
 
 private:
   ParseResult parseClause(StringRef name, SMLoc loc);
+  /// Whether the op ends behind the clause `last`, and not at a word that is no
+  /// clause.
+  ParseResult checkEnd(StringRef last, ArrayRef<StringRef> known);
   ParseResult parseShaped(unsigned segment, LayoutKind kind,
                           StringRef layoutName);
   ParseResult parsePlain(unsigned segment);
@@ -341,6 +346,27 @@ ParseResult AttentionParser::parseClause(StringRef name, SMLoc loc) {
   llvm_unreachable("parse() takes known clauses only");
 }
 
+ParseResult AttentionParser::checkEnd(StringRef last,
+                                      ArrayRef<StringRef> known) {
+  SMLoc loc = parser.getCurrentLocation();
+  if (!last.empty() && succeeded(parser.parseOptionalLParen()))
+    return parser.emitError(loc)
+           << "clause '" << last << "' has no more in parentheses; the "
+           << "diagonal, say, is a clause of its own: diagonal(bottom_right)";
+  StringRef word, next;
+  bool isComplete = llvm::all_of(
+      requiredClauses, [&](StringRef name) { return seen.contains(name); });
+  // The next operation begins with a word, too, but not like a clause.
+  if (isComplete || failed(parser.parseOptionalKeyword(&word)) ||
+      (failed(parser.parseOptionalLParen()) &&
+       failed(parser.parseOptionalLess()) &&
+       failed(parser.parseOptionalKeyword(&next, known))))
+    return success();
+  return parser.emitError(loc)
+         << "attn.attention has no clause '" << word << "'; expected one of "
+         << llvm::join(known, ", ");
+}
+
 ParseResult AttentionParser::parse() {
   result.addRegion();
   SMLoc start = parser.getCurrentLocation();
@@ -353,7 +379,9 @@ ParseResult AttentionParser::parse() {
       "diagonal",    "window",   "dropout", "origin",     "outs",
       "lse",         "schedule", "score",   "collective", "attributes"};
   SmallVector<StringRef> known(std::begin(clauses), std::end(clauses));
+  StringRef last;
   while (succeeded(parser.parseOptionalKeyword(&keyword, known))) {
+    last = keyword;
     if (keyword == "attributes") {
       if (parser.parseOptionalAttrDict(result.attributes))
         return failure();
@@ -363,7 +391,9 @@ ParseResult AttentionParser::parse() {
       return failure();
     loc = parser.getCurrentLocation();
   }
-  for (StringRef required : {"query", "key", "value", "outs"})
+  if (checkEnd(last, known))
+    return failure();
+  for (StringRef required : requiredClauses)
     if (!seen.contains(required))
       return parser.emitError(start)
              << "attn.attention needs the clause '" << required << "'";
