@@ -12,6 +12,7 @@
 #include "attn/Compiler/HostCodegen.h"
 #include "attn/Compiler/Output.h"
 #include "attn/Compiler/ReportCollector.h"
+#include "attn/Compiler/ScheduleRetry.h"
 #include "attn/Compiler/WeightsSection.h"
 #include "attn/Dialect/Attn/IR/AttnDialect.h"
 #include "attn/Dialect/Attn/IR/AttnOps.h"
@@ -217,6 +218,9 @@ LogicalResult attn::compile(ModuleOp module, const CompileOptions &options,
   if (collector)
     collector->collectAttention(module);
   auto finishReport = [&] {
+    report.entries.clear();
+    if (entries)
+      entries->clear();
     for (const PackageEntry &entry : manifest.entries) {
       report.entries.push_back({entry.name, entry.attentionOps, entry.kernels,
                                 getReachable(module, entry.name)});
@@ -261,49 +265,89 @@ LogicalResult attn::compile(ModuleOp module, const CompileOptions &options,
     stages.begin(stage);
     return passes.run(module);
   };
-  if (failed(run(buildAttnHostTensorPipeline, "tile and vectorise")))
+  if (failed(run(buildAttnHostWorkPipeline, "fuse and tile")))
     return failure();
-  // A user's own scf.forall counts too: it runs in parallel all the same.
-  for (PackageEntry &entry : manifest.entries)
-    entry.kernels = countOperations(module, entry.name, [](Operation *op) {
-      return isa<scf::ForallOp>(op) && !op->getParentOfType<scf::ForallOp>();
-    });
-  finishReport();
-  if (failed(run(buildAttnHostBufferPipeline, "bufferize")))
+  ScheduleRetry retry(module, options.target);
+  if (failed(run(buildAttnScheduleSelection, "choose schedules")))
     return failure();
-  if (collector)
-    collector->collectMemory(module);
-  std::vector<SectionPiece> weights = collectWeights(module);
-  if (failed(run(buildAttnHostLLVMPipeline, "convert to LLVM")))
-    return failure();
-  for (PackageEntry &entry : manifest.entries)
-    if (std::string symbol = entry.symbol + residentSuffix;
-        module.lookupSymbol(symbol))
-      entry.residentSymbol = symbol;
-  if (kind == OutputKind::LLVMDialect)
-    return emitOutput(context, outputPath, toText(module));
-  FailureOr<OwningOpRef<gpu::GPUModuleOp>> kernels =
-      takeKernels(module, options);
-  if (failed(kernels) || failed(checkLowered(module)))
-    return failure();
-
-  DeviceCode deviceCode;
-  bool isKernelsOnly =
-      kind != OutputKind::Package && options.target != hostTarget;
-  if (isKernelsOnly && !*kernels)
-    return fail(context, "the module has no kernel for " + options.target);
-  if (*kernels) {
-    stages.begin("generate kernels");
-    if (failed(compileKernels(**kernels, options, kind, deviceCode)))
+  retry.update(module);
+  std::vector<SectionPiece> weights;
+  auto lower = [&]() -> LogicalResult {
+    if (failed(run(buildAttnHostTilePipeline, "tile and vectorise")))
       return failure();
-    manifest.kernels = deviceCode.kernels;
-    report.deviceKernels = deviceCode.kernels;
+    // A user's own scf.forall counts too: it runs in parallel all the same.
+    for (PackageEntry &entry : manifest.entries)
+      entry.kernels = countOperations(module, entry.name, [](Operation *op) {
+        return isa<scf::ForallOp>(op) && !op->getParentOfType<scf::ForallOp>();
+      });
+    finishReport();
+    if (failed(run(buildAttnHostBufferPipeline, "bufferize")))
+      return failure();
     if (collector)
-      collector->finish();
-    kernels->release().erase();
+      collector->collectMemory(module);
+    weights = collectWeights(module);
+    if (failed(run(buildAttnHostLLVMPipeline, "convert to LLVM")))
+      return failure();
+    for (PackageEntry &entry : manifest.entries) {
+      std::string symbol = entry.symbol + residentSuffix;
+      entry.residentSymbol = module.lookupSymbol(symbol) ? symbol : "";
+    }
+    return success();
+  };
+
+  // Again with smaller schedules until the code of all kernels fits. What is
+  // shown as text is what a package would hold.
+  bool isText = kind != OutputKind::Package && kind != OutputKind::Object;
+  std::string dialectText;
+  OwningOpRef<gpu::GPUModuleOp> kernels;
+  DeviceCode deviceCode;
+  while (true) {
+    if (failed(lower()))
+      return failure();
+    if (kind == OutputKind::LLVMDialect) {
+      dialectText = toText(module);
+      if (!retry.isPossible())
+        break;
+    }
+    FailureOr<OwningOpRef<gpu::GPUModuleOp>> taken =
+        takeKernels(module, options);
+    if (failed(taken) || failed(checkLowered(module)))
+      return failure();
+    kernels = std::move(*taken);
+    deviceCode = {};
+    if (!kernels || (isText && !retry.isPossible()))
+      break;
+    stages.begin("generate kernels");
+    if (failed(compileKernels(*kernels, options,
+                              isText ? OutputKind::Package : kind, deviceCode)))
+      return failure();
+    if (deviceCode.excesses.empty())
+      break;
+    if (failed(retry.reject(*kernels, deviceCode.excesses, module))) {
+      if (isText)
+        break;
+      return checkExcesses(*kernels, deviceCode.excesses);
+    }
+    if (collector)
+      collector->restart();
+    if (failed(run(buildAttnScheduleSelection, "choose schedules")))
+      return failure();
+    retry.update(module);
   }
-  if (isKernelsOnly)
+  if (kind == OutputKind::LLVMDialect)
+    return emitOutput(context, outputPath, dialectText);
+  if (kind != OutputKind::Package && options.target != hostTarget) {
+    if (!kernels)
+      return fail(context, "the module has no kernel for " + options.target);
+    if (isText && failed(compileKernels(*kernels, options, kind, deviceCode)))
+      return failure();
     return emitOutput(context, outputPath, deviceCode.output);
+  }
+  manifest.kernels = deviceCode.kernels;
+  report.deviceKernels = deviceCode.kernels;
+  if (collector)
+    collector->finish();
+  kernels = {};
 
   stages.begin("optimise");
   llvm::LLVMContext llvmContext;

@@ -15,6 +15,7 @@
 #include "mlir/Target/LLVMIR/Export.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
@@ -50,24 +51,54 @@ attn::takeKernels(ModuleOp module, const CompileOptions &options) {
 /// LLVM's attribute for how many waves are to share a SIMD.
 static constexpr llvm::StringLiteral wavesAttrName = "amdgpu-waves-per-eu";
 
-/// Fails on a kernel that needs memory for its registers. Scalar registers that
-/// are spilled without any lie in lanes of vector registers, which costs
+/// A kernel that needs what `message` says.
+static KernelExcess getExcess(StringRef kernel, const Twine &message) {
+  return {kernel.str(), ("kernel '" + kernel + "' " + message).str(),
+          "choose a smaller tile"};
+}
+
+/// A kernel that keeps registers in memory.
+static KernelExcess getSpill(StringRef kernel, const Twine &message) {
+  KernelExcess excess = getExcess(kernel, message);
+  excess.advice += ", or allow it by --allow-spills";
+  return excess;
+}
+
+/// What a kernel needs beyond the memory and registers that it may have, no
+/// spills among it.
+static std::optional<KernelExcess>
+findCommonExcess(StringRef kernel, int64_t ldsBytes, int64_t vgprs,
+                 const GpuModel &chip, const CompileOptions &options) {
+  if (ldsBytes > chip.maxWorkgroupLdsBytes)
+    return getExcess(kernel, "needs " + Twine(ldsBytes) +
+                                 " bytes of workgroup memory; " +
+                                 StringRef(chip.name) + " has " +
+                                 Twine(chip.maxWorkgroupLdsBytes));
+  if (options.maxVgprs && vgprs > options.maxVgprs)
+    return getExcess(kernel, "needs " + Twine(vgprs) +
+                                 " vector registers; expected " +
+                                 Twine(options.maxVgprs) + " at most");
+  return std::nullopt;
+}
+
+/// What the kernel needs beyond what it may have. Scalar registers that are
+/// spilled without any memory lie in lanes of vector registers, which costs
 /// little.
-static LogicalResult checkSpills(gpu::GPUModuleOp module,
-                                 const KernelResources &kernel,
-                                 const CompileOptions &options) {
-  if (options.allowSpills ||
-      (kernel.scratchBytes == 0 && kernel.vgprSpills == 0))
-    return success();
-  Operation *function = SymbolTable::lookupSymbolIn(module, kernel.name);
-  return emitError(function ? function->getLoc() : module.getLoc())
-         << "kernel '" << kernel.name << "' needs " << kernel.scratchBytes
-         << " bytes of scratch memory a work item, with " << kernel.vgprSpills
-         << " vector and " << kernel.sgprSpills
-         << " scalar registers spilled (it has " << kernel.vgprs << " and "
-         << kernel.sgprs
-         << "); expected none: choose a smaller tile, or allow it by "
-            "--allow-spills";
+static std::optional<KernelExcess> findExcess(const KernelResources &kernel,
+                                              const GpuModel &chip,
+                                              const CompileOptions &options) {
+  if (!options.allowSpills &&
+      (kernel.scratchBytes != 0 || kernel.vgprSpills != 0))
+    return getSpill(
+        kernel.name,
+        llvm::formatv("needs {0} bytes of scratch memory a work item, with {1} "
+                      "vector and {2} scalar registers spilled (it has {3} and "
+                      "{4}); expected none",
+                      kernel.scratchBytes, kernel.vgprSpills, kernel.sgprSpills,
+                      kernel.vgprs, kernel.sgprs)
+            .str());
+  return findCommonExcess(kernel.name, kernel.ldsBytes, kernel.vgprs, chip,
+                          options);
 }
 
 /// Takes back the wish for several waves on a SIMD from the kernels that spill
@@ -102,40 +133,28 @@ static LogicalResult emitCodeObject(const AmdgpuCodegen &codegen,
   return success();
 }
 
-/// Fails on a kernel that needs more workgroup memory than there is.
-static LogicalResult checkWorkgroupMemory(gpu::GPUModuleOp module,
-                                          StringRef kernel, int64_t bytes,
-                                          const GpuModel &chip) {
-  if (bytes <= chip.maxWorkgroupLdsBytes)
-    return success();
-  return emitError(module.getLoc())
-         << "kernel '" << kernel << "' needs " << bytes
-         << " bytes of workgroup memory; " << StringRef(chip.name) << " has "
-         << chip.maxWorkgroupLdsBytes;
-}
-
-/// Fails on a kernel that keeps registers in memory, or lets instructions wait
-/// for each other that should not.
-static LogicalResult checkNvptxKernel(gpu::GPUModuleOp module,
-                                      const KernelResources &kernel,
-                                      const CompileOptions &options) {
-  Operation *function = SymbolTable::lookupSymbolIn(module, kernel.name);
-  Location loc = function ? function->getLoc() : module.getLoc();
+/// The same by ptxas, and whether it lets instructions wait for each other that
+/// should not.
+static std::optional<KernelExcess>
+findNvptxExcess(const KernelResources &kernel, const CompileOptions &options) {
   if (!kernel.warnings.empty())
-    return emitError(loc) << "kernel '" << kernel.name << "': ptxas says "
-                          << kernel.warnings.front()
-                          << "; expected none of its messages C7508 to C7519";
+    return KernelExcess{kernel.name,
+                        "kernel '" + kernel.name + "': ptxas says " +
+                            kernel.warnings.front() +
+                            "; expected none of its messages C7508 to C7519",
+                        /*advice=*/""};
   if (options.allowSpills ||
       (kernel.scratchBytes == 0 && kernel.spillStoreBytes == 0 &&
        kernel.spillLoadBytes == 0))
-    return success();
-  return emitError(loc) << "kernel '" << kernel.name << "' needs "
-                        << kernel.scratchBytes
-                        << " bytes of local memory a thread, and spills "
-                        << kernel.spillStoreBytes << " bytes and reloads "
-                        << kernel.spillLoadBytes << " (it has " << kernel.vgprs
-                        << " registers); expected none: choose a smaller tile, "
-                           "or allow it by --allow-spills";
+    return std::nullopt;
+  return getSpill(
+      kernel.name,
+      llvm::formatv("needs {0} bytes of local memory a thread, and spills {1} "
+                    "bytes and reloads {2} (it has {3} registers); expected "
+                    "none",
+                    kernel.scratchBytes, kernel.spillStoreBytes,
+                    kernel.spillLoadBytes, kernel.vgprs)
+          .str());
 }
 
 /// The section of machine code beside PTX for `target`.
@@ -152,15 +171,15 @@ static LogicalResult compileForNvptx(gpu::GPUModuleOp module,
   if (failed(compileNvptxKernels(module, chip, options, kind, compiled)))
     return failure();
   for (const KernelResources &kernel : compiled.resources)
-    if (failed(checkNvptxKernel(module, kernel, options)))
-      return failure();
+    if (auto excess = findNvptxExcess(kernel, options))
+      code.excesses.push_back(std::move(*excess));
   code.output = std::move(compiled.ptx);
   code.binary = std::move(compiled.cubin);
   code.kernels = std::move(compiled.kernels);
   for (PackageKernel &kernel : code.kernels) {
-    if (failed(checkWorkgroupMemory(module, kernel.name,
-                                    kernel.getAllLdsBytes(), chip)))
-      return failure();
+    if (auto excess = findCommonExcess(kernel.name, kernel.getAllLdsBytes(),
+                                       kernel.vgprs, chip, options))
+      code.excesses.push_back(std::move(*excess));
     kernel.section = options.target;
     if (!code.binary.empty())
       kernel.binarySection = getBinarySection(options.target);
@@ -186,6 +205,7 @@ std::vector<SectionContents> attn::getSections(const DeviceCode &code,
 LogicalResult attn::compileKernels(gpu::GPUModuleOp module,
                                    const CompileOptions &options,
                                    OutputKind kind, DeviceCode &code) {
+  code = {};
   std::string error;
   auto fail = [&] { return emitError(module.getLoc()) << error; };
   const GpuModel *chip = findGpuModel(options.target);
@@ -221,13 +241,10 @@ LogicalResult attn::compileKernels(gpu::GPUModuleOp module,
     if (failed(codegen->emit(*llvmModule, AmdgpuCodegen::FileKind::Assembly,
                              code.output, error)))
       return fail();
-    return success();
   }
   for (const KernelResources &kernel : found) {
-    if (failed(checkSpills(module, kernel, options)) ||
-        failed(
-            checkWorkgroupMemory(module, kernel.name, kernel.ldsBytes, *chip)))
-      return failure();
+    if (auto excess = findExcess(kernel, *chip, options))
+      code.excesses.push_back(std::move(*excess));
     PackageKernel &entry = code.kernels.emplace_back();
     entry.name = kernel.name;
     entry.section = options.target;
@@ -239,4 +256,15 @@ LogicalResult attn::compileKernels(gpu::GPUModuleOp module,
     entry.kernargBytes = kernel.kernargBytes;
   }
   return success();
+}
+
+LogicalResult attn::checkExcesses(gpu::GPUModuleOp module,
+                                  ArrayRef<KernelExcess> excesses) {
+  for (const KernelExcess &excess : excesses) {
+    Operation *function = SymbolTable::lookupSymbolIn(module, excess.kernel);
+    emitError(function ? function->getLoc() : module.getLoc())
+        << excess.message << (excess.advice.empty() ? "" : ": ")
+        << excess.advice;
+  }
+  return success(excesses.empty());
 }

@@ -550,6 +550,20 @@ void ReportCollector::collectMemory(ModuleOp module) {
   }
 }
 
+void ReportCollector::restart() {
+  CompileReport &report = impl->report;
+  // Remarks of what was left alone stay.
+  finish();
+  report.kernels.clear();
+  report.deviceKernelPlans.clear();
+  report.weightBytes = 0;
+  for (FunctionReport &memory : report.functions) {
+    memory.arenaBytes = memory.liveBytes = std::nullopt;
+    memory.bufferBytes = memory.dynamicBuffers = 0;
+  }
+  impl->hasKernels = false;
+}
+
 //===----------------------------------------------------------------------===//
 // The whole
 //===----------------------------------------------------------------------===//
@@ -569,6 +583,18 @@ ReportCollector::ReportCollector(MLIRContext &context, CompileReport &report)
 ReportCollector::~ReportCollector() {
   if (impl->ownsEngine)
     impl->context.setRemarkEngine(nullptr);
+}
+
+/// Adds what was chosen, or to what was chosen before why it was not kept.
+static void addSchedule(AttentionReport &attention, ScheduleReport schedule) {
+  if (!schedule.reasons.empty() && schedule.reasons.front().first == "rejected")
+    for (ScheduleReport &chosen : attention.schedules)
+      if (chosen.device == schedule.device &&
+          chosen.schedule == schedule.schedule) {
+        chosen.reasons.push_back(std::move(schedule.reasons.front()));
+        return;
+      }
+  attention.schedules.push_back(std::move(schedule));
 }
 
 void ReportCollector::finish() {
@@ -596,7 +622,7 @@ void ReportCollector::finish() {
            llvm::zip_equal(impl->attentionLocations, impl->report.attentions))
         if (location == remark.location &&
             attention.function == remark.function) {
-          attention.schedules.push_back(std::move(schedule));
+          addSchedule(attention, std::move(schedule));
           break;
         }
     } else if (remark.pass == "attn-promote-lds") {

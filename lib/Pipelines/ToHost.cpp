@@ -60,15 +60,18 @@ getDevice(const attn::AttnToHostOptions &options) {
   return named ? *named : attn::getNativeHostDeviceModel();
 }
 
-/// Cuts attention into workgroups of vector code; what no schedule fits is
-/// decomposed.
-static void addAttentionPasses(OpPassManager &pm,
-                               const attn::AttnToHostOptions &options) {
-  pm.addPass(attn::createAttnSpecializeDecode());
+void attn::buildAttnScheduleSelection(OpPassManager &pm,
+                                      const AttnToHostOptions &options) {
   // What the GPU does not serve gets a schedule for the host.
   if (!options.chip.empty())
     pm.addPass(attn::createAttnSelectSchedule({options.chip}));
   pm.addPass(attn::createAttnSelectSchedule({options.device}));
+}
+
+/// Cuts attention into workgroups of vector code; what no schedule fits is
+/// decomposed.
+void attn::buildAttnHostTilePipeline(OpPassManager &pm,
+                                     const AttnToHostOptions &options) {
   pm.addPass(attn::createAttnDecompose({/*unscheduledOnly=*/true}));
   pm.addPass(attn::createAttnTile());
   pm.addPass(attn::createAttnOnlineSoftmax());
@@ -97,6 +100,13 @@ void attn::buildAttnTosaPipeline(OpPassManager &pm) {
 // From attn-register-tile on the passes are those of attention's tiles.
 void attn::buildAttnHostTensorPipeline(OpPassManager &pm,
                                        const AttnToHostOptions &options) {
+  buildAttnHostWorkPipeline(pm, options);
+  buildAttnScheduleSelection(pm, options);
+  buildAttnHostTilePipeline(pm, options);
+}
+
+void attn::buildAttnHostWorkPipeline(OpPassManager &pm,
+                                     const AttnToHostOptions &options) {
   pm.addNestedPass<func::FuncOp>(createConvertElementwiseToLinalgPass());
   pm.addPass(attn::createAttnFoldEmpty());
   pm.addPass(createAttnDecomposeAggregates());
@@ -110,7 +120,7 @@ void attn::buildAttnHostTensorPipeline(OpPassManager &pm,
   pm.addPass(createAttnFoldConstants(fold));
   pm.addPass(attn::createAttnTileContractions({options.device}));
   pm.addPass(attn::createAttnTileRows({options.device}));
-  addAttentionPasses(pm, options);
+  pm.addPass(attn::createAttnSpecializeDecode());
 }
 
 void attn::buildAttnHostBufferPipeline(OpPassManager &pm,

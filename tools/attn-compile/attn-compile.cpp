@@ -95,6 +95,11 @@ int main(int argc, char **argv) {
   cl::opt<bool> allowSpills(
       "allow-spills", cl::desc("Accept kernels that keep registers in memory"),
       cl::cat(category));
+  cl::opt<int64_t> maxVgprs(
+      "max-vgprs",
+      cl::desc("The most vector registers that a kernel may take (default: "
+               "what its chip has)"),
+      cl::value_desc("n"), cl::init(0), cl::cat(category));
   cl::opt<bool> verbose(
       "verbose", cl::desc("Print the time of each stage and what was found"),
       cl::cat(category));
@@ -120,6 +125,9 @@ int main(int argc, char **argv) {
   if (requireRaised.getNumOccurrences() && requireRaised < 0)
     return fail("--require-raised=" + Twine(requireRaised) +
                 ": expected a number that is not negative");
+  if (maxVgprs.getNumOccurrences() && maxVgprs < 1)
+    return fail("--max-vgprs=" + Twine(maxVgprs) +
+                ": expected a positive number");
   bool isText = emit != OutputKind::Package && emit != OutputKind::Object;
   if (output.empty()) {
     if (!isText)
@@ -189,6 +197,7 @@ int main(int argc, char **argv) {
   options.deviceLibraries = deviceLibraries;
   options.ptxas = ptxas;
   options.allowSpills = allowSpills;
+  options.maxVgprs = maxVgprs;
   if (verbose)
     options.timing = &errs();
   CompileReport report;

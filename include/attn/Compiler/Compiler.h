@@ -57,6 +57,8 @@ struct CompileOptions {
   std::string ptxas;
   /// Accept kernels that keep registers in memory.
   bool allowSpills = false;
+  /// The most vector registers that a kernel may take; 0: what its chip has.
+  int64_t maxVgprs = 0;
   /// Where to print what each stage took, or null.
   llvm::raw_ostream *timing = nullptr;
   /// Called with the name of each stage as it begins.

@@ -21,6 +21,15 @@ namespace attn {
 llvm::FailureOr<mlir::OwningOpRef<mlir::gpu::GPUModuleOp>>
 takeKernels(mlir::ModuleOp module, const CompileOptions &options);
 
+/// A kernel whose code needs more than it may have.
+struct KernelExcess {
+  std::string kernel;
+  /// What it needs, and what was expected.
+  std::string message;
+  /// What to do about it; empty if there is nothing to say.
+  std::string advice;
+};
+
 /// The code of kernels.
 struct DeviceCode {
   /// Text or code, as was asked for.
@@ -29,16 +38,22 @@ struct DeviceCode {
   std::string binary;
   /// As the manifest describes them.
   std::vector<PackageKernel> kernels;
+  std::vector<KernelExcess> excesses;
 };
 
 /// Generates code for `module`, which is in the LLVM dialect: text or a code
-/// object, as `kind` says. Of a code object it checks that no kernel spills,
-/// unless the options allow it, and describes the kernels as the manifest does,
-/// in the section `options.target`, and machine code beside PTX in
-/// `getBinarySection`. Errors are emitted at the kernels that cause them.
+/// object, as `kind` says. With a code object it describes the kernels as the
+/// manifest does, in the section `options.target`, and machine code beside PTX
+/// in `getBinarySection`. Kernels that spill, unless the options allow it, or
+/// take more registers or workgroup memory than they may, are no errors here.
 llvm::LogicalResult compileKernels(mlir::gpu::GPUModuleOp module,
                                    const CompileOptions &options,
                                    OutputKind kind, DeviceCode &code);
+
+/// Emits an error at each of the kernels that need too much. Succeeds if there
+/// are none.
+llvm::LogicalResult checkExcesses(mlir::gpu::GPUModuleOp module,
+                                  llvm::ArrayRef<KernelExcess> excesses);
 
 /// The sections that hold `code`, whose bytes they refer to.
 std::vector<SectionContents> getSections(const DeviceCode &code,

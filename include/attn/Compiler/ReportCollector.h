@@ -32,6 +32,9 @@ public:
   void observe(mlir::PassManager &passes);
   /// Reads what is known once all buffers are planned.
   void collectMemory(mlir::ModuleOp module);
+  /// Forgets kernels and memory: the module is tiled once more, with other
+  /// schedules.
+  void restart();
   /// Puts the report in order; again after code generation, for its kernels.
   void finish();
 

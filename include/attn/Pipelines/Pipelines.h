@@ -79,9 +79,24 @@ struct AttnToRocdlOptions
 void buildAttnTosaPipeline(mlir::OpPassManager &pm);
 
 /// Takes linalg, tensor and attention on tensors to linalg and vector on
-/// tensors. Attention has become an `scf.forall` over workgroups.
+/// tensors. Attention has become an `scf.forall` over workgroups. The three
+/// below in a row.
 void buildAttnHostTensorPipeline(mlir::OpPassManager &pm,
                                  const AttnToHostOptions &options);
+
+/// Takes all but attention to workgroups, and attention to one op for each
+/// schedule that it needs.
+void buildAttnHostWorkPipeline(mlir::OpPassManager &pm,
+                               const AttnToHostOptions &options);
+
+/// Chooses attention's schedules; once more for those that were rejected
+/// (attn/Dialect/Attn/Transforms/ChosenSchedules.h).
+void buildAttnScheduleSelection(mlir::OpPassManager &pm,
+                                const AttnToHostOptions &options);
+
+/// Takes attention to workgroups by its schedules, and workgroups to vectors.
+void buildAttnHostTilePipeline(mlir::OpPassManager &pm,
+                               const AttnToHostOptions &options);
 
 /// Gives every tensor a buffer, frees what the function allocates, and lowers
 /// the rest of linalg to loops. Results keep one byte for a boolean. With

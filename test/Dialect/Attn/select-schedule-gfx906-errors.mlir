@@ -128,6 +128,15 @@ func.func @too_deep(%x: tensor<512x16384xf16>) -> tensor<512x16384xf16> {
 
 // -----
 
+func.func @rejected_names(%x: tensor<65x64xf16>) -> tensor<65x64xf16> {
+  // expected-error @below {{expected an array of collective schedules as attn.rejected_schedules, got ["large"]}}
+  %0 = attn.attention query(%x : tensor<65x64xf16>) key(%x : tensor<65x64xf16>)
+      value(%x : tensor<65x64xf16>) outs(%x : tensor<65x64xf16>) attributes {attn.rejected_schedules = ["large"]}
+  return %0 : tensor<65x64xf16>
+}
+
+// -----
+
 func.func @parallel(%x: tensor<4x65x64xf16>) -> tensor<4x65x64xf16> {
   %0 = scf.forall (%i) in (4) shared_outs(%o = %x) -> tensor<4x65x64xf16> {
     %s = tensor.extract_slice %o[%i, 0, 0] [1, 65, 64] [1, 1, 1] : tensor<4x65x64xf16> to tensor<65x64xf16>

@@ -350,9 +350,8 @@ CollectiveCost attn::getCollectiveCost(AttentionOp op, CollectiveAttr schedule,
 // What can be built
 //===----------------------------------------------------------------------===//
 
-/// Why tiles of `schedule` can't be built, or nothing.
-static std::string findObstacle(const CollectiveProblem &problem,
-                                CollectiveAttr schedule, const GpuModel &chip) {
+std::string attn::findObstacle(const CollectiveProblem &problem,
+                               CollectiveAttr schedule, const GpuModel &chip) {
   if (schedule.getMma())
     return findMmaObstacle(problem, schedule, chip);
   int64_t lanes = schedule.getWaves() * chip.waveSize;
@@ -440,9 +439,25 @@ static SmallVector<int64_t> getSplitChoices(const CollectiveProblem &problem,
   return choices;
 }
 
+/// Registers that a schedule may need at most where the rejected ones turned
+/// out not to fit. The worse the estimate proves to be, the larger the step.
+static int64_t getVgprLimit(const CollectiveProblem &problem,
+                            const GpuModel &chip,
+                            ArrayRef<CollectiveAttr> rejected) {
+  int64_t limit = chip.maxVgprs;
+  for (auto [index, schedule] : llvm::enumerate(rejected)) {
+    CollectiveCost cost =
+        getCost(problem, schedule, Shape(problem, schedule, chip), chip);
+    limit = std::min(limit, cost.vgprs) * std::max<int64_t>(7 - index, 0) / 8;
+  }
+  return limit;
+}
+
 CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
+                                      ArrayRef<CollectiveAttr> rejected,
                                       std::string &whyNone) {
   CollectiveProblem problem(op, chip);
+  int64_t vgprLimit = getVgprLimit(problem, chip, rejected);
   MLIRContext *context = op.getContext();
   auto chipName = StringAttr::get(context, chip.name);
   constexpr int64_t maxRows = 128, maxLanes = 256;
@@ -466,7 +481,8 @@ CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
     int64_t simdWaves =
         llvm::divideCeil(schedule.getWaves(), chip.simdsPerUnit);
     if (cost.vgprs >
-        std::min(chip.maxVgprs, chip.simdVgprs / simdWaves) - margin)
+            std::min(chip.maxVgprs, chip.simdVgprs / simdWaves) - margin ||
+        cost.vgprs > vgprLimit)
       return;
     leastLds = std::min(leastLds, cost.ldsBytes);
     if (cost.workgroupsPerUnit == 0 ||
@@ -567,7 +583,11 @@ CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
     }
     search();
   }
-  if (!best && leastLds == std::numeric_limits<int64_t>::max())
+  if (!best && !rejected.empty())
+    whyNone = llvm::formatv(
+        "kernels of {0} schedule{1} did not fit, and no smaller one is left",
+        rejected.size(), rejected.size() == 1 ? "" : "s");
+  else if (!best && leastLds == std::numeric_limits<int64_t>::max())
     whyNone = llvm::formatv("its smallest tiles don't fit {0} registers",
                             chip.maxVgprs);
   else if (!best)

@@ -13,6 +13,7 @@
 #ifndef ATTN_LIB_DIALECT_ATTN_TRANSFORMS_COLLECTIVECOST_H
 #define ATTN_LIB_DIALECT_ATTN_TRANSFORMS_COLLECTIVECOST_H
 
+#include "CollectiveProblem.h"
 #include "attn/Dialect/Attn/IR/AttnOps.h"
 #include "attn/Target/GpuModel.h"
 
@@ -44,13 +45,19 @@ struct CollectiveCost {
 CollectiveCost getCollectiveCost(AttentionOp op, CollectiveAttr schedule,
                                  const GpuModel &chip);
 
+/// Why tiles of `schedule` can't be built on `chip`, or nothing.
+std::string findObstacle(const CollectiveProblem &problem,
+                         CollectiveAttr schedule, const GpuModel &chip);
+
 /// Whether the tiles of `schedule` can be built for the op on `chip`, and fit
 /// it; emits an error on the op otherwise.
 mlir::LogicalResult verifyCollective(AttentionOp op, CollectiveAttr schedule,
                                      const GpuModel &chip);
 
-/// The cheapest schedule, or null and why there is none.
+/// The cheapest schedule, or null and why there is none. What was rejected did
+/// not fit after all: the choice needs fewer registers.
 CollectiveAttr chooseCollective(AttentionOp op, const GpuModel &chip,
+                                llvm::ArrayRef<CollectiveAttr> rejected,
                                 std::string &whyNone);
 
 } // namespace attn

@@ -23,6 +23,7 @@
 #include "QueryLengthBound.h"
 #include "TileProgram.h"
 #include "attn/Dialect/Attn/IR/AttnOps.h"
+#include "attn/Dialect/Attn/Transforms/ChosenSchedules.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
@@ -171,10 +172,13 @@ static void requestWorkgroups(gpu::GPUFuncOp kernel, CollectiveAttr schedule,
 }
 
 /// How the passes that follow cut the products of a kernel's program, and deal
-/// out its rows.
-static void markKernel(gpu::GPUFuncOp kernel, CollectiveAttr collective) {
+/// out its rows; and what it needs to be found by if its code does not fit.
+static void markKernel(gpu::GPUFuncOp kernel, CollectiveAttr collective,
+                       Attribute chosen) {
   if (kernel && collective)
     kernel->setAttr("attn.collective", collective);
+  if (kernel && chosen)
+    kernel->setAttr(chosenScheduleAttrName, chosen);
 }
 
 namespace {
@@ -191,6 +195,7 @@ class AttnOnlineSoftmax
     IRRewriter rewriter(&getContext());
     for (AttentionOp op : tiles) {
       CollectiveAttr collective = op.getCollectiveAttr();
+      Attribute chosen = op->getAttr(chosenScheduleAttrName);
       auto kernel = op->getParentOfType<gpu::GPUFuncOp>();
       if (failed(collective ? verifyCollectiveTile(op)
                             : OnlineSoftmaxRewrite(op, rewriter).run()))
@@ -201,7 +206,7 @@ class AttnOnlineSoftmax
       int64_t workgroups =
           chip ? getCollectiveCost(op, collective, *chip).workgroupsPerUnit : 0;
       emitCollectiveProgram(op, rewriter);
-      markKernel(kernel, collective);
+      markKernel(kernel, collective, chosen);
       if (kernel)
         requestWorkgroups(kernel, collective, workgroups);
     }
@@ -213,10 +218,11 @@ class AttnOnlineSoftmax
     });
     for (MergeSplitsOp op : merges) {
       CollectiveAttr collective = op.getCollectiveAttr();
+      Attribute chosen = op->getAttr(chosenScheduleAttrName);
       auto kernel = op->getParentOfType<gpu::GPUFuncOp>();
       if (failed(emitMergeSplitsProgram(op, rewriter)))
         return signalPassFailure();
-      markKernel(kernel, collective);
+      markKernel(kernel, collective, chosen);
     }
   }
 };

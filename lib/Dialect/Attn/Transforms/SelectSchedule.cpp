@@ -13,6 +13,7 @@
 #include "CollectiveCost.h"
 #include "TargetDevice.h"
 #include "attn/Dialect/Attn/IR/AttnOps.h"
+#include "attn/Dialect/Attn/Transforms/ChosenSchedules.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "attn/Target/DeviceModel.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -337,6 +338,20 @@ static std::string findKernelObstacle(AttentionOp op) {
   return {};
 }
 
+/// The schedules that `attn.rejected_schedules` names.
+static FailureOr<SmallVector<CollectiveAttr>> getRejected(AttentionOp op) {
+  SmallVector<CollectiveAttr> rejected;
+  Attribute attr = op->getAttr(rejectedSchedulesAttrName);
+  if (!attr)
+    return rejected;
+  auto array = dyn_cast<ArrayAttr>(attr);
+  if (!array || !llvm::all_of(array, llvm::IsaPred<CollectiveAttr>))
+    return op.emitOpError("expected an array of collective schedules as ")
+           << rejectedSchedulesAttrName << ", got " << attr;
+  llvm::append_range(rejected, array.getAsRange<CollectiveAttr>());
+  return rejected;
+}
+
 /// Chooses the op's schedule for a GPU, or checks the one that it carries. An
 /// op that the GPU does not serve is left for the host, with a remark.
 static LogicalResult selectCollective(AttentionOp op, const GpuModel &chip) {
@@ -367,8 +382,14 @@ static LogicalResult selectCollective(AttentionOp op, const GpuModel &chip) {
       return failure();
     reasons.push_back({"given", "the op carries it"});
   } else {
+    FailureOr<SmallVector<CollectiveAttr>> rejected = getRejected(op);
+    if (failed(rejected))
+      return failure();
+    for (CollectiveAttr other : *rejected)
+      if (failed(verifyCollective(op, other, chip)))
+        return failure();
     std::string whyNone;
-    schedule = chooseCollective(op, chip, whyNone);
+    schedule = chooseCollective(op, chip, *rejected, whyNone);
     if (!schedule)
       return leave(std::move(whyNone));
   }
@@ -389,6 +410,12 @@ static LogicalResult selectCollective(AttentionOp op, const GpuModel &chip) {
   return success();
 }
 
+/// Whether a schedule was taken away from an op and is to be chosen anew.
+static bool isRejected(AttentionOp op) {
+  return op->hasAttr(rejectedSchedulesAttrName) && !op.getCollectiveAttr() &&
+         !op.getScheduleAttr();
+}
+
 namespace {
 class AttnSelectSchedule
     : public attn::impl::AttnSelectScheduleBase<AttnSelectSchedule> {
@@ -401,7 +428,15 @@ class AttnSelectSchedule
              : getTargetDevice(getOperation(), target, ", " + listGpuModels());
     if (!chip && !host)
       return signalPassFailure();
+    // What stood all of this before has been told about.
+    WalkResult found = getOperation()->walk([](AttentionOp op) {
+      return op->hasAttr(rejectedSchedulesAttrName) ? WalkResult::interrupt()
+                                                    : WalkResult::advance();
+    });
+    bool onlyRejected = found.wasInterrupted();
     WalkResult result = getOperation()->walk([&](AttentionOp op) {
+      if (onlyRejected && !isRejected(op))
+        return WalkResult::advance();
       // What runs on a GPU needs no schedule for the host.
       if (host && op.getCollectiveAttr())
         return WalkResult::advance();

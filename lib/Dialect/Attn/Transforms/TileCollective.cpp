@@ -15,6 +15,7 @@
 #include "TileCollective.h"
 #include "CollectiveCost.h"
 #include "TargetDevice.h"
+#include "attn/Dialect/Attn/Transforms/ChosenSchedules.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
@@ -403,6 +404,8 @@ void CollectiveTiling::emitMergeTile(scf::ForallOp loop, MergeSplitsOp whole) {
       rewriter, loc, TypeRange(ValueRange(inits)), parts, partsLse, sink,
       inits[0], whole.getLse() ? inits[1] : Value(), whole.getLayoutAttr(),
       whole.getLseLayoutAttr(), whole.getCollectiveAttr());
+  if (Attribute chosen = op->getAttr(chosenScheduleAttrName))
+    tile->setAttr(chosenScheduleAttrName, chosen);
   for (auto [place, output, result] :
        llvm::zip_equal(places, loop.getRegionIterArgs(), tile.getResults()))
     putSlice(loop, result, output, place.offsets, place.sizes);

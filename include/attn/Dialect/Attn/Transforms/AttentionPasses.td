@@ -76,6 +76,15 @@ def AttnSelectSchedule : Pass<"attn-select-schedule"> {
     A schedule that the op carries is kept; one whose tiles take more memory than
     the device has for a workgroup is an error that says both numbers.
 
+    Registers are an estimate until there is code. Whoever generates it takes a
+    schedule that did not fit away from its op again, names it in the attribute
+    `attn.rejected_schedules`, an array, and runs the pass once more. In a module
+    with such ops the pass looks at these alone, and takes the cheapest schedule
+    that needs fewer registers than what was rejected: by an eighth after the
+    first, by two eighths more after the second, and so on
+    (test/Dialect/Attn/select-schedule-rejected.mlir). Where none is left the op
+    runs on the host.
+
     Example (test/Dialect/Attn/select-schedule.mlir), with
     `target=x86-64-v4`:
 
