@@ -16,6 +16,7 @@ layouts, then the pitfalls, then random cases for as long as is asked for.
   amdgpu.py --chip gfx906 --set fuzz --seconds 600 --seed 2"""
 
 import argparse
+import dataclasses
 import itertools
 import os
 import sys
@@ -146,8 +147,22 @@ def length_cases():
     )  # fmt: skip
 
 
+def vanishing_cases():
+    """Probabilities of 2^-15 to 2^-21 beside one whose value is zero: all of the
+    output is theirs."""
+    for label, queries, lse_layout in (("long", 70, None), ("short", 2, "bhs")):
+        case = problem(f"vanishing_{label}", "f16", queries, 135, 32, scale=1.0, lse_layout=lse_layout)
+        case.query[...] = 0
+        case.key[...] = 0
+        case.value[:, :, 0] = 0
+        case.query[..., 0] = 4
+        case.key[..., 0] = np.linspace(-0.6, 0.4, 135)
+        case.key[:, :, 0, 0] = 3
+        yield dataclasses.replace(case)  # Rounds what it is given.
+
+
 def matrix():
-    for cases in (option_cases(), depth_cases(), layout_cases(), length_cases()):
+    for cases in (option_cases(), depth_cases(), layout_cases(), length_cases(), vanishing_cases()):
         yield from cases
 
 
@@ -169,7 +184,8 @@ def sample(chip):
     """A chip's part of the matrix: each option by each type, on many queries or on few
     by turns, and each head size, layout and length by some type; and of the pitfalls.
     Together the chips of a kind take all of the matrix, and all chips but the first
-    all of the pitfalls."""
+    all of the pitfalls; each has the probabilities that one of them loses if nothing
+    is done about it."""
     share, chips = next(kind for kind in KINDS if chip in kind[1])
     place = chips.index(chip)
     for number, (long, short) in enumerate(zip(*[iter(option_cases())] * 2)):
@@ -179,6 +195,7 @@ def sample(chip):
             # Types change from case to case: not all of one on one chip.
             if (number % 3 + number // 3 - place) % share == 0:
                 yield case
+    yield from vanishing_cases()
     others = len(CHIPS) - 1
     yield from itertools.islice(pitfalls(), CHIPS.index(chip) % others, None, others)
 

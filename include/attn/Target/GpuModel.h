@@ -101,6 +101,9 @@ struct GpuModel {
   bool separateAccumulators;
   /// Whether an instruction rounds f32 to bf16 (v_cvt_pk_bf16_f32).
   bool roundsToBf16;
+  /// Whether products of f16, by dot products and matrix instructions, take
+  /// subnormal numbers for zero.
+  bool flushesHalves;
 
   /// The most bytes that a lane moves by one instruction, to or from global
   /// memory or LDS.

@@ -112,3 +112,12 @@ func.func @few_rows(%q: memref<128x64xf16>, %o: memref<128x64xf16>) {
                  mma = <atom = "32x32x8", buffers = 1, wave_groups = 1, read_ahead = 4, rescale_above = 8, order = fixed>>
   return
 }
+
+// -----
+
+func.func @few_lanes(%q: memref<16x64xf16>, %o: memref<16x64xf16>) {
+  // expected-error @below {{has a collective schedule that can't be built: row_lanes is 64, a wave has 32 lanes}}
+  attn.attention query(%q : memref<16x64xf16>) key(%q : memref<16x64xf16>) value(%q : memref<16x64xf16>) outs(%o : memref<16x64xf16>)
+      collective<chip = "gfx1030", heads = 1, query_tile = 16, key_tile = 64, waves = 1, row_lanes = 64, depth_stage = 32, key_stage = 32, splits = 1>
+  return
+}

@@ -125,3 +125,55 @@ func.func @chain(%q: memref<64x128xf16>, %k: memref<1000x128xf16>, %v: memref<10
                  mma = <atom = "32x32x8", buffers = 2, wave_groups = 1, read_ahead = 4, rescale_above = 8, order = fixed>>
   return
 }
+
+// -----
+
+// Products of gfx90a take subnormal f16 for zero: probabilities are larger than
+// one by 2^(15 - rescale_above), since maxima are lowered by as much where their
+// steps allow it.
+
+// CHECK-LABEL: func @lifted
+// CHECK-DAG:     %[[SCALE:.*]] = arith.constant dense<0.180336878> : vector<32x2xf32>
+// CHECK-DAG:     %[[LIFT:.*]] = arith.constant dense<-1.000000e+01> : vector<32x2xf32>
+// CHECK-DAG:     %[[LARGE:.*]] = arith.constant dense<0x4A000000> : vector<32x2xf32>
+// CHECK-DAG:     %[[GROWTH:.*]] = arith.constant dense<5.000000e+00> : vector<32x1xf32>
+// CHECK:         %[[PART:.*]] = attn.partial_max
+// CHECK-NEXT:    %[[SCALED:.*]] = arith.mulf %[[PART]], %[[SCALE]]
+// CHECK-NEXT:    %[[LOWER:.*]] = math.fma %[[PART]], %[[SCALE]], %[[LIFT]]
+// CHECK-NEXT:    %[[SIZE:.*]] = math.absf %[[SCALED]]
+// CHECK-NEXT:    %[[IS_LARGE:.*]] = arith.cmpf ogt, %[[SIZE]], %[[LARGE]]
+// CHECK-NEXT:    %[[MAX:.*]] = arith.select %[[IS_LARGE]], %[[SCALED]], %[[LOWER]]
+// CHECK-NEXT:    %[[LIMIT:.*]] = arith.addf %{{.*}}, %[[GROWTH]]
+// CHECK:         arith.cmpf ogt, %[[MAX]],
+// CHECK:         attn.row_reduce {{ *}}maximum %[[MAX]]
+func.func @lifted(%q: memref<32x64xf16>, %k: memref<4096x64xf16>, %v: memref<4096x64xf16>, %o: memref<32x64xf16>) {
+  attn.attention query(%q : memref<32x64xf16>) key(%k : memref<4096x64xf16>) value(%v : memref<4096x64xf16>) outs(%o : memref<32x64xf16>)
+      collective<chip = "gfx90a", heads = 1, query_tile = 32, key_tile = 64, waves = 1, row_lanes = 2, depth_stage = 64, key_stage = 64, splits = 1,
+                 mma = <atom = "32x32x8", buffers = 1, wave_groups = 1, read_ahead = 4, rescale_above = 5, order = fixed>>
+  return
+}
+
+// -----
+
+// Rows that are scaled at once leave all of 2^15; a maximum of scores is lowered
+// by 15 / log2(e). bf16 has small numbers enough.
+
+// CHECK-LABEL: func @lifted_scores
+// CHECK-DAG:     %[[LIFT:.*]] = arith.constant dense<10.3972073> : vector<16x1xf32>
+// CHECK:         %[[MAX:.*]] = attn.row_reduce {{ *}}maximum
+// CHECK-NEXT:    arith.subf %[[MAX]], %[[LIFT]]
+func.func @lifted_scores(%q: memref<16x64xf16>, %k: memref<4096x64xf16>, %o: memref<16x64xf16>) {
+  attn.attention query(%q : memref<16x64xf16>) key(%k : memref<4096x64xf16>) value(%k : memref<4096x64xf16>) softcap(20.0) outs(%o : memref<16x64xf16>)
+      collective<chip = "gfx90a", heads = 1, query_tile = 16, key_tile = 64, waves = 1, row_lanes = 16, depth_stage = 32, key_stage = 32, splits = 1>
+  return
+}
+
+// CHECK-LABEL: func @bfloat_as_it_is
+// CHECK:         attn.partial_max
+// CHECK-NOT:     math.absf
+func.func @bfloat_as_it_is(%q: memref<32x64xbf16>, %k: memref<4096x64xbf16>, %o: memref<32x64xbf16>) {
+  attn.attention query(%q : memref<32x64xbf16>) key(%k : memref<4096x64xbf16>) value(%k : memref<4096x64xbf16>) outs(%o : memref<32x64xbf16>)
+      collective<chip = "gfx90a", heads = 1, query_tile = 32, key_tile = 64, waves = 1, row_lanes = 2, depth_stage = 64, key_stage = 64, splits = 1,
+                 mma = <atom = "32x32x8", buffers = 1, wave_groups = 1, read_ahead = 4, rescale_above = 8, order = fixed>>
+  return
+}

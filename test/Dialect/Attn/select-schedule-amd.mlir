@@ -20,15 +20,15 @@
 // GFX908: heads = 8, query_tile = 4, key_tile = 32, waves = 2, row_lanes = 4, depth_stage = 128, key_stage = 32, splits = 12, mma = <atom = "16x16x16", buffers = 2, wave_groups = 1, read_ahead = 4, rescale_above = 8, order = fixed>
 
 // GFX90A-LABEL: func.func @d128
-// GFX90A: heads = 1, query_tile = 256, key_tile = 64, waves = 8, row_lanes = 2, depth_stage = 128, key_stage = 64, splits = 1, mma = <atom = "32x32x8", buffers = 2, wave_groups = 2, read_ahead = 4, rescale_above = 8, order = fixed, priorities>
+// GFX90A: heads = 1, query_tile = 256, key_tile = 64, waves = 8, row_lanes = 2, depth_stage = 128, key_stage = 64, splits = 1, mma = <atom = "32x32x8", buffers = 2, wave_groups = 2, read_ahead = 4, rescale_above = 5, order = fixed, priorities>
 // GFX90A-LABEL: func.func @d128_causal
 // GFX90A: heads = 1, query_tile = 256, key_tile = 64, waves = 8, row_lanes = 2, depth_stage = 128, key_stage = 64, splits = 1, mma = <atom = "32x32x8", buffers = 2, wave_groups = 2, read_ahead = 4, rescale_above = 8, order = fixed, priorities>
 // GFX90A-LABEL: func.func @d64
-// GFX90A: heads = 1, query_tile = 256, key_tile = 128, waves = 8, row_lanes = 2, depth_stage = 64, key_stage = 128, splits = 1, mma = <atom = "32x32x8", buffers = 2, wave_groups = 2, read_ahead = 4, rescale_above = 8, order = fixed, priorities>
+// GFX90A: heads = 1, query_tile = 256, key_tile = 128, waves = 8, row_lanes = 2, depth_stage = 64, key_stage = 128, splits = 1, mma = <atom = "32x32x8", buffers = 2, wave_groups = 2, read_ahead = 4, rescale_above = 5, order = fixed, priorities>
 // GFX90A-LABEL: func.func @f32
 // GFX90A: heads = 1, query_tile = 32, key_tile = 128, waves = 2, row_lanes = 16, depth_stage = 16, key_stage = 16, splits = 1
 // GFX90A-LABEL: func.func @decode
-// GFX90A: heads = 8, query_tile = 4, key_tile = 32, waves = 2, row_lanes = 4, depth_stage = 128, key_stage = 32, splits = 12, mma = <atom = "16x16x16", buffers = 2, wave_groups = 1, read_ahead = 4, rescale_above = 8, order = fixed>
+// GFX90A: heads = 8, query_tile = 4, key_tile = 32, waves = 2, row_lanes = 4, depth_stage = 128, key_stage = 32, splits = 12, mma = <atom = "16x16x16", buffers = 2, wave_groups = 1, read_ahead = 4, rescale_above = 5, order = fixed>
 
 // GFX942-LABEL: func.func @d128
 // GFX942: heads = 1, query_tile = 256, key_tile = 64, waves = 8, row_lanes = 2, depth_stage = 128, key_stage = 64, splits = 1, mma = <atom = "32x32x8", buffers = 2, wave_groups = 2, read_ahead = 4, rescale_above = 8, order = fixed, priorities>

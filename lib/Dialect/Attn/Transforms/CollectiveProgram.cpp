@@ -16,12 +16,13 @@
 // rounded toward zero, and the sum is taken of what was rounded, but where a
 // log-sum-exp is wanted, which depends on it alone. bf16 widens to f32 as it is
 // read, or stays for matrix instructions; these let probabilities exceed one: a
-// row is scaled to a new maximum only where it has grown by a good deal.
+// row is scaled to a new maximum only where it has grown by a good deal. Where
+// products take subnormal numbers of f16 for zero, probabilities are made as
+// large as f16 holds: what is carried lies below the maximum by that.
 
 #include "CollectiveProgram.h"
 #include "CollectiveCost.h"
 #include "KeyPositions.h"
-#include "MmaCost.h"
 #include "QueryLengthBound.h"
 #include "TargetDevice.h"
 #include "attn/Dialect/Attn/Transforms/ScoreChain.h"
@@ -132,6 +133,8 @@ private:
   /// The type that keys and values are multiplied in.
   Type productType;
   int64_t rows, keyTile, queryDepth, valueDepth;
+  /// Powers of two by which probabilities exceed those to the true maximum.
+  int64_t lift;
   bool isPacked;
   double exponentScale;
   QueryTile place;
@@ -141,6 +144,17 @@ private:
   Position last = {};
 };
 } // namespace
+
+/// How much larger than one probabilities are to be, in powers of two, so that
+/// none that matters is subnormal: f16 ends at 2^16, and a row that has grown
+/// is not rescaled at once.
+static int64_t getLift(CollectiveAttr schedule, Type productType) {
+  if (!productType.isF16() ||
+      !findGpuModel(schedule.getChip().getValue())->flushesHalves)
+    return 0;
+  constexpr int64_t most = 15;
+  return most - (schedule.getMma() ? schedule.getMma().getRescaleAbove() : 0);
+}
 
 CollectiveProgram::CollectiveProgram(AttentionOp op, const MmaAtom *atom,
                                      OpBuilder &builder)
@@ -158,7 +172,7 @@ CollectiveProgram::CollectiveProgram(AttentionOp op, const MmaAtom *atom,
       valueDepth(atom ? atom->getPaddedValueDepth(op.getValueDepth())
                       : getPaddedValueDepth(op.getValueDepth(),
                                             schedule.getRowLanes())),
-      isPacked(schedule.getHeads() > 1) {
+      lift(getLift(schedule, productType)), isPacked(schedule.getHeads() > 1) {
   form = !leavesScaleToExponential(op) ? ScoreForm::Score
          : elementType.isF16()         ? ScoreForm::ScaledOnce
                                        : ScoreForm::Product;
@@ -307,11 +321,30 @@ Value CollectiveProgram::exponential(Value score, Value max) {
   return math::Exp2Op::create(builder, loc, exponent);
 }
 
-/// Maxima of scores as they are kept: scaled if scores are scaled once.
+/// Maxima of scores as they are kept: scaled if scores are scaled once, and
+/// lowered by the lift. Large ones, whose steps come near it, are not lowered:
+/// rounded, they could lie so low that probabilities overflow.
 Value CollectiveProgram::scaleMax(Value max) {
-  if (form != ScoreForm::ScaledOnce)
-    return max;
-  return arith::MulFOp::create(builder, loc, max, splat(max, exponentScale));
+  bool isScaled = form == ScoreForm::ScaledOnce;
+  Value scaled = max;
+  if (isScaled)
+    scaled =
+        arith::MulFOp::create(builder, loc, max, splat(max, exponentScale));
+  if (lift == 0)
+    return scaled;
+  double distance = isScaled ? lift : lift / exponentScale;
+  Value lowered =
+      isScaled
+          ? math::FmaOp::create(builder, loc, max, splat(max, exponentScale),
+                                splat(max, -distance))
+                .getResult()
+          : arith::SubFOp::create(builder, loc, max, splat(max, distance))
+                .getResult();
+  constexpr double large = 1 << 21;
+  Value size = math::AbsFOp::create(builder, loc, scaled);
+  Value isLarge = arith::CmpFOp::create(builder, loc, arith::CmpFPredicate::OGT,
+                                        size, splat(size, large));
+  return arith::SelectOp::create(builder, loc, isLarge, scaled, lowered);
 }
 
 /// What sums and outputs of rows are multiplied by that move to a new maximum.
@@ -730,13 +763,11 @@ LogicalResult attn::verifyCollectiveTile(AttentionOp op) {
            << (queries ? std::to_string(*queries) : "dynamic")
            << ", the schedule's query_tile is " << schedule.getQueryTile()
            << " (run attn-tile)";
-  if (!schedule.getMma())
-    return success();
   const GpuModel *chip = getScheduleChip(op, schedule);
   if (!chip)
     return failure();
   std::string obstacle =
-      findMmaObstacle(CollectiveProblem(op, *chip), schedule, *chip);
+      findObstacle(CollectiveProblem(op, *chip), schedule, *chip);
   if (!obstacle.empty())
     return op.emitOpError("has a collective schedule that can't be built: ")
            << obstacle;

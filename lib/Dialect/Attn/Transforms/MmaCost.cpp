@@ -27,8 +27,13 @@ static constexpr int64_t readBytes = 16;
 
 /// Powers of two that a row may grow by until it is scaled anew: what was best
 /// in the kernels that were looked at. mma.sync needs it for the registers,
-/// too: all products of the outputs at once, ptxas holds by copies.
-static constexpr int64_t rescaleAbove = 8;
+/// too: all products of the outputs at once, ptxas holds by copies. Where f16
+/// has no subnormal numbers, the less it grows by, the smaller probabilities
+/// may be (CollectiveProgram.cpp): with 5 those down to 2^-24 are there.
+static int64_t getRescaleAbove(const CollectiveProblem &problem,
+                               const GpuModel &chip) {
+  return chip.flushesHalves && problem.elementType.isF16() ? 5 : 8;
+}
 
 /// The largest power of two that divides the padded depth of the query.
 static int64_t getDepthStage(const CollectiveProblem &problem,
@@ -314,7 +319,7 @@ forEachDirectSchedule(const CollectiveProblem &problem, const GpuModel &chip,
         for (int64_t keyTile : {32, 64, 128}) {
           auto mma = MmaScheduleAttr::get(
               context, StringAttr::get(context, atom.name), /*buffers=*/1,
-              /*waveGroups=*/1, /*readAhead=*/2, rescaleAbove,
+              /*waveGroups=*/1, /*readAhead=*/2, getRescaleAbove(problem, chip),
               IssueOrder::Fixed, /*priorities=*/false,
               /*transposedReads=*/false, directLoads, queriesInLds,
               /*producer=*/false);
@@ -354,7 +359,7 @@ void attn::forEachMmaSchedule(
                    int64_t buffers, int64_t groups) {
       auto mma = MmaScheduleAttr::get(
           context, StringAttr::get(context, atom.name), buffers, groups,
-          readAhead, rescaleAbove, IssueOrder::Fixed,
+          readAhead, getRescaleAbove(problem, chip), IssueOrder::Fixed,
           /*priorities=*/groups > 1, chip.transposedLdsReads,
           /*directLoads=*/false, /*queriesInLds=*/false,
           /*producer=*/false);
