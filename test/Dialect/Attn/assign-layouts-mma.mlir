@@ -357,3 +357,64 @@ gpu.module @kernels {
     gpu.return
   }
 }
+
+// -----
+
+#rows = affine_map<(r, c) -> (r, c)>
+
+// Queries that go through workgroup memory are written there as neighbouring
+// lanes load them, and read as the product wants them. What goes the other way is
+// written as it was computed, and read as it is stored, in pieces that the
+// swizzle leaves together.
+// CHECK-DAG: #[[MEMORY:.*]] = #attn.tile_layout<[row = 64, column = 64], register = [column 1 to 4, row 16 to 32], lane = [column 8 to 32, row 1 to 4], wave = [row 8]>
+// CHECK-DAG: #[[PART:.*]] = #attn.tile_layout<[row = 64, column = 64], register = [column 1 to 4, column 16 to 32], lane = [row 1 to 16, column 8], wave = [row 32]>
+// CHECK-DAG: #[[LEFT:.*]] = #attn.tile_layout<[row = 64, column = 128], register = [column 1 to 4, column 16 to 64], lane = [row 1 to 16, column 8], wave = [row 32]>
+// CHECK-DAG: #[[STORED:.*]] = #attn.tile_layout<[row = 64, column = 32], register = [column 1 to 2, row 16 to 32], lane = [column 4 to 16, row 1 to 4], wave = [row 8]>
+// CHECK-LABEL: gpu.func @passages
+// CHECK: attn.load %arg0{{.*}} {attn.layouts = [#[[MEMORY]]]}
+// CHECK: attn.load {{.*}} {attn.layouts = [#[[PART]]]} : memref<64x64xf16, #gpu.address_space<workgroup>>
+// CHECK: vector.insert_strided_slice {{.*}} {attn.layouts = [#[[LEFT]]], offsets = [0, 64]
+// CHECK: attn.load {{.*}} {attn.layouts = [#[[STORED]]]} : memref<64x32xf32, #gpu.address_space<workgroup>>
+gpu.module @kernels {
+  gpu.func @passages(%q: memref<64x128xf16>, %out: memref<64x32xf32>) workgroup(%lds: memref<16384xi8, #gpu.address_space<workgroup>>) kernel
+      attributes {attn.collective = #attn.collective<chip = "gfx942", heads = 1, query_tile = 64, key_tile = 32, waves = 2, row_lanes = 2, depth_stage = 128, key_stage = 32, splits = 1,
+        mma = <atom = "32x32x8", buffers = 1, wave_groups = 1, read_ahead = 4, rescale_above = 8, order = fixed>>} {
+    %c0 = arith.constant 0 : index
+    %zero = arith.constant dense<0.0> : vector<64x32xf32>
+    %nothing = arith.constant dense<0.0> : vector<64x128xf16>
+    %k = attn.lds_tile %lds[0] layout(<rows = [256, 512, 2048, 1024, 4096], columns = [2, 4, 8, 16, 32, 64, 128], swizzle = [16, 32, 0, 64]>) : memref<16384xi8, #gpu.address_space<workgroup>> -> memref<32x128xf16, #gpu.address_space<workgroup>>
+    %half = attn.lds_tile %lds[0] layout(<rows = [128, 256, 512, 1024, 2048, 4096], columns = [2, 4, 8, 16, 32, 64], swizzle = [16, 32, 64]>) : memref<16384xi8, #gpu.address_space<workgroup>> -> memref<64x64xf16, #gpu.address_space<workgroup>>
+    %scores = attn.lds_tile %lds[0] layout(<rows = [128, 256, 512, 1024, 2048, 4096], columns = [4, 8, 16, 32, 64], swizzle = [16, 32, 64]>) : memref<16384xi8, #gpu.address_space<workgroup>> -> memref<64x32xf32, #gpu.address_space<workgroup>>
+    %loaded = attn.load %q[%c0, %c0] map(#rows) : memref<64x128xf16> -> vector<64x64xf16>
+    attn.store_lds %loaded, %half : vector<64x64xf16>, memref<64x64xf16, #gpu.address_space<workgroup>>
+    gpu.barrier
+    %passed = attn.load %half[%c0, %c0] map(#rows) : memref<64x64xf16, #gpu.address_space<workgroup>> -> vector<64x64xf16>
+    gpu.barrier
+    %lhs = vector.insert_strided_slice %passed, %nothing {offsets = [0, 64], strides = [1, 1]} : vector<64x64xf16> into vector<64x128xf16>
+    %s = attn.dot %lhs, %k into %zero {transpose_rhs} : vector<64x128xf16>, memref<32x128xf16, #gpu.address_space<workgroup>> into vector<64x32xf32>
+    gpu.barrier
+    attn.store_lds %s, %scores : vector<64x32xf32>, memref<64x32xf32, #gpu.address_space<workgroup>>
+    gpu.barrier
+    %result = attn.load %scores[%c0, %c0] map(#rows) : memref<64x32xf32, #gpu.address_space<workgroup>> -> vector<64x32xf32>
+    attn.store %result, %out[%c0, %c0] map(#rows) : vector<64x32xf32>, memref<64x32xf32>
+    gpu.return
+  }
+}
+
+// -----
+
+gpu.module @kernels {
+  gpu.func @part_of_lanes(%q: memref<32x8xf16>) workgroup(%lds: memref<1024xi8, #gpu.address_space<workgroup>>) kernel
+      attributes {attn.collective = #attn.collective<chip = "gfx942", heads = 1, query_tile = 32, key_tile = 32, waves = 1, row_lanes = 2, depth_stage = 16, key_stage = 32, splits = 1,
+        mma = <atom = "32x32x8", buffers = 1, wave_groups = 1, read_ahead = 4, rescale_above = 8, order = fixed>>} {
+    %c0 = arith.constant 0 : index
+    %zero = arith.constant dense<0.0> : vector<32x32xf32>
+    %nothing = arith.constant dense<0.0> : vector<32x16xf16>
+    %k = attn.lds_tile %lds[0] layout(<rows = [32, 64, 256, 128, 512], columns = [2, 4, 8, 16]>) : memref<1024xi8, #gpu.address_space<workgroup>> -> memref<32x16xf16, #gpu.address_space<workgroup>>
+    %part = attn.load %q[%c0, %c0] map(affine_map<(r, c) -> (r, c)>) : memref<32x8xf16> -> vector<32x8xf16>
+    // expected-error @below {{puts a part into a tile that is spread over lanes: }}
+    %lhs = vector.insert_strided_slice %part, %nothing {offsets = [0, 8], strides = [1, 1]} : vector<32x8xf16> into vector<32x16xf16>
+    %s = attn.dot %lhs, %k into %zero {transpose_rhs} : vector<32x16xf16>, memref<32x16xf16, #gpu.address_space<workgroup>> into vector<32x32xf32>
+    gpu.return
+  }
+}

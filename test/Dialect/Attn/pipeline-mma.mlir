@@ -15,10 +15,10 @@ gpu.module @kernels {
   // CHECK-SAME: (%[[Q:.*]]: vector<256x128xf16>, %[[KEYS:.*]]: memref<?x128xf16>, %[[VALUES:.*]]: memref<?x128xf16>, %[[BEGIN:.*]]: index, %[[END:.*]]: index, %{{.*}}: memref<256x128xf32>)
   // CHECK: %[[SECOND:.*]] = arith.addi %[[BEGIN]], %c64
   // CHECK-NEXT: %[[FIRST:.*]] = attn.load %[[KEYS]][%[[BEGIN]], %c0]
-  // CHECK-NEXT: %[[K0:.*]] = attn.lds_tile %[[LDS:.*]][0] buffer(%c0 of 2 by 16384)
-  // CHECK-NEXT: attn.store_lds %[[FIRST]], %[[K0]]
   // CHECK-NEXT: %[[KS:.*]] = attn.load %[[KEYS]][%[[SECOND]], %c0]
   // CHECK-NEXT: %[[VS:.*]] = attn.load %[[VALUES]][%[[BEGIN]], %c0]
+  // CHECK-NEXT: %[[K0:.*]] = attn.lds_tile %[[LDS:.*]][0] buffer(%c0 of 2 by 16384)
+  // CHECK-NEXT: attn.store_lds %[[FIRST]], %[[K0]]
   // CHECK-NEXT: gpu.barrier
   // CHECK-NEXT: %[[LATE:.*]] = attn.late_waves
   // CHECK-NEXT: %[[STAGED:.*]]:2 = scf.if %[[LATE]] -> (vector<64x128xf16>, vector<64x128xf16>) {
@@ -143,6 +143,54 @@ gpu.module @kernels {
     }
     attn.store %r#0, %sums[%c0, %c0] map(#rows) : vector<128x2xf32>, memref<128x2xf32>
     attn.store %r#1, %out[%c0, %c0] map(#rows) : vector<128x128xf32>, memref<128x128xf32>
+    gpu.return
+  }
+
+  // Queries that go through workgroup memory wait for memory: the first loads of
+  // keys and values go first.
+  // CHECK-LABEL: gpu.func @queries
+  // CHECK: %[[ROWS:.*]] = attn.load %[[QUERIES:.*]][%c0, %c0]
+  // CHECK: attn.load %[[KEYS:.*]][%c0, %c0]
+  // CHECK-NEXT: attn.load %[[KEYS]][%c64, %c0]
+  // CHECK-NEXT: attn.load %{{.*}}[%c0, %c0]
+  // CHECK-NEXT: attn.store_lds %[[ROWS]], %[[TILE:.*]] : vector<128x64xf16>
+  // CHECK-NEXT: gpu.barrier
+  // CHECK-NEXT: %[[Q:.*]] = attn.load %[[TILE]][%c0, %c0]
+  // CHECK-NEXT: %[[KEPT:.*]] = vector.insert_strided_slice %[[Q]]
+  // CHECK-NEXT: gpu.barrier
+  // CHECK: attn.store_lds
+  // CHECK-NEXT: gpu.barrier
+  // CHECK-NEXT: attn.dot %[[KEPT]],
+  gpu.func @queries(%queries: memref<128x64xf16>, %before: vector<128x128xf16>, %keys: memref<?x128xf16>, %values: memref<?x128xf16>, %end: index, %out: memref<128x128xf32>)
+      workgroup(%lds: memref<65536xi8, #gpu.address_space<workgroup>>) kernel
+      attributes {attn.collective = #attn.collective<chip = "gfx942", heads = 1, query_tile = 128, key_tile = 64, waves = 4, row_lanes = 2, depth_stage = 128, key_stage = 64, splits = 1,
+          mma = <atom = "32x32x8", buffers = 2, wave_groups = 1, read_ahead = 4, rescale_above = 8, order = fixed>>} {
+    %c0 = arith.constant 0 : index
+    %c64 = arith.constant 64 : index
+    %no_scores = arith.constant dense<0.0> : vector<128x64xf32>
+    %zero = arith.constant dense<0.0> : vector<128x128xf32>
+    %k = attn.lds_tile %lds[0] buffer(%c0 of 2 by 16384) layout(#keys) : memref<65536xi8, #gpu.address_space<workgroup>> -> !k
+    %v = attn.lds_tile %lds[32768] buffer(%c0 of 2 by 16384) layout(#values) : memref<65536xi8, #gpu.address_space<workgroup>> -> !k
+    %tile = attn.lds_tile %lds[0] layout(<rows = [128, 256, 512, 1024, 2048, 4096, 8192], columns = [2, 4, 8, 16, 32, 64]>) : memref<65536xi8, #gpu.address_space<workgroup>> -> memref<128x64xf16, #gpu.address_space<workgroup>>
+    %loaded = attn.load %queries[%c0, %c0] map(#rows) : memref<128x64xf16> -> vector<128x64xf16>
+    attn.store_lds %loaded, %tile : vector<128x64xf16>, memref<128x64xf16, #gpu.address_space<workgroup>>
+    gpu.barrier
+    %passed = attn.load %tile[%c0, %c0] map(#rows) : memref<128x64xf16, #gpu.address_space<workgroup>> -> vector<128x64xf16>
+    %q = vector.insert_strided_slice %passed, %before {offsets = [0, 64], strides = [1, 1]} : vector<128x64xf16> into vector<128x128xf16>
+    gpu.barrier
+    %r = scf.for %block = %c0 to %end step %c64 iter_args(%acc = %zero) -> (vector<128x128xf32>) {
+      gpu.barrier
+      attn.copy %keys[%block, %c0] map(#rows) to %k : memref<?x128xf16> to !k
+      gpu.barrier
+      %s = attn.dot %q, %k into %no_scores {transpose_rhs} : vector<128x128xf16>, !k into vector<128x64xf32>
+      %p = arith.truncf %s toward_zero : vector<128x64xf32> to vector<128x64xf16>
+      gpu.barrier
+      attn.copy %values[%block, %c0] map(#rows) to %v : memref<?x128xf16> to !k
+      gpu.barrier
+      %next = attn.dot %p, %v into %acc : vector<128x64xf16>, !k into vector<128x128xf32>
+      scf.yield %next : vector<128x128xf32>
+    }
+    attn.store %r, %out[%c0, %c0] map(#rows) : vector<128x128xf32>, memref<128x128xf32>
     gpu.return
   }
 

@@ -8,12 +8,19 @@
 
 // Matrix instructions: queries and probabilities stay in registers, each block of
 // keys and of values is one tile in bytes of its own. Of two buffers only the
-// first is used as long as nothing is pipelined.
+// first is used as long as nothing is pipelined. Queries come to registers by
+// way of the bytes that keys and values have later, and no lane pays for a row of
+// its own in memory.
 // CHECK-LABEL: gpu.func @flash
 // CHECK-SAME: workgroup(%[[LDS:.*]] : memref<65536xi8, #gpu.address_space<workgroup>>)
 // CHECK-DAG: %[[K:.*]] = attn.lds_tile %[[LDS]][0] buffer(%c0{{.*}} of 2 by 16384) layout(<rows = [256, 512, 2048, 1024, 4096, 8192], columns = [2, 4, 8, 16, 32, 64, 128], swizzle = [16, 32, 0, 64]>) : {{.*}} -> memref<64x128xbf16,
 // CHECK-DAG: %[[V:.*]] = attn.lds_tile %[[LDS]][32768] buffer(%c0{{.*}} of 2 by 16384) layout(<rows = [2, 4, 8, 2048, 4096, 8192], columns = [16, 32, 64, 128, 256, 512, 1024], column_swizzle = [0, 0, 0, 16]>) : {{.*}} -> memref<64x128xbf16,
-// CHECK: %[[Q:.*]] = attn.load %arg0
+// CHECK-DAG: %[[ROWS:.*]] = attn.lds_tile %[[LDS]][0] layout(<rows = [256, 512, 1024, 2048, 4096, 8192, 16384, 32768], columns = [2, 4, 8, 16, 32, 64, 128], swizzle = [16, 32, 64]>) : {{.*}} -> memref<256x128xbf16,
+// CHECK: %[[LOADED:.*]] = attn.load %arg0
+// CHECK-NEXT: attn.store_lds %[[LOADED]], %[[ROWS]]
+// CHECK-NEXT: gpu.barrier
+// CHECK: %[[Q:.*]] = attn.load %[[ROWS]][%{{.*}}, %{{.*}}] map({{.*}}) : memref<256x128xbf16, #gpu.address_space<workgroup>> -> vector<256x128xbf16>
+// CHECK-NEXT: gpu.barrier
 // CHECK-NEXT: scf.for %[[BLOCK:.*]] = {{.*}} iter_args(%[[ACC:.*]] = {{.*}})
 // CHECK-NEXT:   gpu.barrier
 // CHECK-NEXT:   attn.copy %arg1[%[[BLOCK]], %{{.*}}] map({{.*}}) to %[[K]]
@@ -72,6 +79,63 @@ gpu.module @kernels {
     %st = vector.contract {indexing_maps = [#lhs, #rhs_transposed, #result], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>}
       %qt, %kt, %zero : vector<16x64xf16>, vector<32x64xf16> into vector<16x32xf32>
     attn.store %st, %s[%c0, %c0] map(#rows) : vector<16x32xf32>, memref<16x32xf32>
+    gpu.return
+  }
+}
+
+// -----
+
+#rows = affine_map<(r, c) -> (r, c)>
+#along_rows = affine_map<(r, c) -> (c, r)>
+#lhs = affine_map<(i, j, d) -> (i, d)>
+#rhs_transposed = affine_map<(i, j, d) -> (j, d)>
+#result = affine_map<(i, j, d) -> (i, j)>
+
+// What is larger than keys and values goes through workgroup memory in parts,
+// each when all waves have read the one before. Results are swizzled by the 16
+// bytes that a lane has of f32. An output whose rows are not side by side in
+// memory is stored as it is.
+// CHECK-LABEL: gpu.func @parts
+// CHECK-SAME: workgroup(%[[LDS:.*]] : memref<4096xi8,
+// CHECK-DAG: %[[Q:.*]] = attn.lds_tile %[[LDS]][0] layout({{.*}}) : {{.*}} -> memref<64x32xf16,
+// CHECK-DAG: %[[S:.*]] = attn.lds_tile %[[LDS]][0] layout({{.*}}) : {{.*}} -> memref<64x16xf32,
+// CHECK: %[[LOW:.*]] = attn.load %arg0[%c0, %c0]
+// CHECK: %[[HIGH:.*]] = attn.load %arg0[%c0, %c32]
+// CHECK-NEXT: attn.store_lds %[[LOW]], %[[Q]]
+// CHECK-NEXT: gpu.barrier
+// CHECK: %[[QLOW:.*]] = attn.load %[[Q]][
+// CHECK-NEXT: gpu.barrier
+// CHECK: %[[LEFT:.*]] = vector.insert_strided_slice %[[QLOW]], %{{.*}} {offsets = [0, 0], strides = [1, 1]} : vector<64x32xf16> into vector<64x64xf16>
+// CHECK-NEXT: attn.store_lds %[[HIGH]], %[[Q]]
+// CHECK-NEXT: gpu.barrier
+// CHECK: %[[QHIGH:.*]] = attn.load %[[Q]][
+// CHECK-NEXT: gpu.barrier
+// CHECK-NEXT: %[[WHOLE:.*]] = vector.insert_strided_slice %[[QHIGH]], %[[LEFT]] {offsets = [0, 32], strides = [1, 1]}
+// CHECK: %[[DOT:.*]] = attn.dot %[[WHOLE]],
+// CHECK-NEXT: %[[FIRST:.*]] = vector.extract_strided_slice %[[DOT]] {offsets = [0, 0], sizes = [64, 16], strides = [1, 1]}
+// CHECK-NEXT: gpu.barrier
+// CHECK-NEXT: attn.store_lds %[[FIRST]], %[[S]]
+// CHECK-NEXT: gpu.barrier
+// CHECK: %[[STORED:.*]] = attn.load %[[S]][
+// CHECK-NEXT: attn.store %[[STORED]], %arg2[%c0, %c0]
+// CHECK: %[[SECOND:.*]] = vector.extract_strided_slice %[[DOT]] {offsets = [0, 16], sizes = [64, 16], strides = [1, 1]}
+// CHECK-NEXT: gpu.barrier
+// CHECK-NEXT: attn.store_lds %[[SECOND]], %[[S]]
+// CHECK: attn.store %{{.*}}, %arg2[%c0, %c16{{.*}}]
+// CHECK: attn.store %[[DOT]], %arg3
+gpu.module @kernels {
+  // expected-remark @below {{bank conflicts=none, lds="4096 of 65536 bytes"}}
+  gpu.func @parts(%q: memref<64x64xf16>, %k: memref<32x64xf16>, %s: memref<64x32xf32>, %t: memref<32x64xf32>) kernel
+      attributes {attn.collective = #attn.collective<chip = "gfx942", heads = 1, query_tile = 64, key_tile = 32, waves = 2, row_lanes = 2, depth_stage = 64, key_stage = 32, splits = 1,
+          mma = <atom = "32x32x8", buffers = 1, wave_groups = 1, read_ahead = 4, rescale_above = 8, order = fixed>>} {
+    %c0 = arith.constant 0 : index
+    %zero = arith.constant dense<0.0> : vector<64x32xf32>
+    %qt = attn.load %q[%c0, %c0] map(#rows) : memref<64x64xf16> -> vector<64x64xf16>
+    %kt = attn.load %k[%c0, %c0] map(#rows) : memref<32x64xf16> -> vector<32x64xf16>
+    %st = vector.contract {indexing_maps = [#lhs, #rhs_transposed, #result], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>}
+      %qt, %kt, %zero : vector<64x64xf16>, vector<32x64xf16> into vector<64x32xf32>
+    attn.store %st, %s[%c0, %c0] map(#rows) : vector<64x32xf32>, memref<64x32xf32>
+    attn.store %st, %t[%c0, %c0] map(#along_rows) : vector<64x32xf32>, memref<32x64xf32>
     gpu.return
   }
 }

@@ -78,6 +78,7 @@ private:
   /// Gives all of the values the layout that one of them has.
   LogicalResult tie(ValueRange values);
   LogicalResult anchor(Operation *op);
+  LogicalResult anchorStoreLds(StoreLdsOp op);
   LogicalResult checkProduct(DotOp dot);
   /// Gives the left side of a product the layout that it wants.
   LogicalResult assignLeftSide(OpOperand &lhs);
@@ -185,6 +186,21 @@ LogicalResult LayoutAssignment::visit(Operation *op) {
     }
     return assign(slice.getResult(), *part);
   }
+  if (auto insert = dyn_cast<vector::InsertStridedSliceOp>(op)) {
+    if (failed(tie({insert.getDest(), insert.getResult()})))
+      return failure();
+    TileLayoutAttr whole = layouts.lookup(insert.getResult());
+    if (!whole)
+      return success();
+    auto part = cast<VectorType>(insert.getValueToStore().getType());
+    std::optional<LinearLayout> layout =
+        whole.getMap().getPart("column", part.getDimSize(1));
+    if (!layout || part.getDimSize(0) != insert.getType().getDimSize(0))
+      return op->emitOpError("puts a part into a tile that is spread over "
+                             "lanes: ")
+             << whole;
+    return assign(insert.getValueToStore(), *layout);
+  }
   if (isa<LoadOp, StoreOp, StoreLdsOp, RowReduceOp, PartialMaxOp, AnyInWaveOp,
           RelayoutOp, vector::BroadcastOp>(op))
     return success();
@@ -274,6 +290,28 @@ LogicalResult LayoutAssignment::assignLeftSide(OpOperand &lhs) {
   return assign(moved, wanted);
 }
 
+LogicalResult LayoutAssignment::anchorStoreLds(StoreLdsOp op) {
+  Value value = op.getValue();
+  auto tile = op.getTile().getDefiningOp<LdsTileOp>();
+  SmallVector<LoadOp> loads;
+  if (!isLoaded(value, loads)) {
+    // What no product reads is written as it was computed.
+    if (tile && llvm::none_of(tile->getUsers(), llvm::IsaPred<DotOp>))
+      return success();
+    auto type = cast<VectorType>(value.getType());
+    return assign(value,
+                  tiles.getScores(type.getDimSize(0), type.getDimSize(1)));
+  }
+  if (!tile)
+    return op.emitOpError("stores to a tile that is no attn.lds_tile");
+  LoadOp load = loads.front();
+  return assign(
+      value,
+      tiles.getStaging(tile, isContiguousAlongRows(
+                                 cast<MemRefType>(load.getSource().getType()),
+                                 load.getMap())));
+}
+
 LogicalResult LayoutAssignment::anchor(Operation *op) {
   auto assignAs = [&](Value value, bool isOutput) {
     auto type = cast<VectorType>(value.getType());
@@ -304,20 +342,13 @@ LogicalResult LayoutAssignment::anchor(Operation *op) {
       return op->emitOpError("stores to a tile that is no attn.lds_tile");
     return success();
   }
-  if (auto store = dyn_cast<StoreLdsOp>(op)) {
-    SmallVector<LoadOp> loads;
-    if (!isLoaded(store.getValue(), loads))
-      return assignAs(store.getValue(), false);
-    auto tile = store.getTile().getDefiningOp<LdsTileOp>();
-    if (!tile)
-      return op->emitOpError("stores to a tile that is no attn.lds_tile");
-    LoadOp load = loads.front();
-    return assign(
-        store.getValue(),
-        tiles.getStaging(tile, isContiguousAlongRows(
-                                   cast<MemRefType>(load.getSource().getType()),
-                                   load.getMap())));
-  }
+  if (auto store = dyn_cast<StoreLdsOp>(op))
+    return anchorStoreLds(store);
+  // What workgroup memory has for global memory is read as it is stored.
+  if (auto load = dyn_cast<LoadOp>(op))
+    if (auto tile = load.getSource().getDefiningOp<LdsTileOp>())
+      if (llvm::all_of(load->getUsers(), llvm::IsaPred<StoreOp>))
+        return assign(load, tiles.getStaging(tile, /*alongRows=*/false));
   return success();
 }
 

@@ -127,6 +127,14 @@ LogicalResult Distribution::distributeBroadcast(vector::BroadcastOp op) {
   return success();
 }
 
+/// Where a part of a tile begins.
+static TilePosition getOffset(ArrayAttr offsets) {
+  auto get = [&](unsigned dim) -> int64_t {
+    return dim < offsets.size() ? cast<IntegerAttr>(offsets[dim]).getInt() : 0;
+  };
+  return {get(0), get(1)};
+}
+
 LogicalResult Distribution::distributeSlice(vector::ExtractStridedSliceOp op) {
   FailureOr<LaneTile> tile = getTile(op, op.getSource(), nullptr);
   if (failed(tile))
@@ -138,17 +146,39 @@ LogicalResult Distribution::distributeSlice(vector::ExtractStridedSliceOp op) {
   const LaneLayout *layout = getLayout(op);
   if (!layout)
     return failure();
-  auto getOffset = [&](unsigned dim) -> int64_t {
-    ArrayAttr offsets = op.getOffsets();
-    return dim < offsets.size() ? cast<IntegerAttr>(offsets[dim]).getInt() : 0;
-  };
-  TilePosition offset{getOffset(0), getOffset(1)};
+  TilePosition offset = getOffset(op.getOffsets());
   LaneRegisters registers;
   for (TilePosition position : layout->registers) {
     int64_t reg = tile->layout->findRegister(position + offset);
     if (reg < 0 || !layout->hasLanesOf(*tile->layout))
       return op.emitOpError("takes a part that is no choice of registers");
     registers.push_back(tile->registers[reg]);
+  }
+  setTile(op.getResult(), registers, layout);
+  return success();
+}
+
+LogicalResult Distribution::distributeInsert(vector::InsertStridedSliceOp op) {
+  const LaneLayout *layout = getLayout(op);
+  FailureOr<LaneTile> whole = getTile(op, op.getDest(), layout);
+  FailureOr<LaneTile> part = getTile(op, op.getValueToStore(), nullptr);
+  if (!layout || failed(whole) || failed(part))
+    return failure();
+  TilePosition offset = getOffset(op.getOffsets());
+  VectorType type = op.getSourceVectorType();
+  LaneRegisters registers;
+  for (auto [reg, position] : llvm::enumerate(layout->registers)) {
+    TilePosition inside{position.row - offset.row,
+                        position.column - offset.column};
+    if (inside.row < 0 || inside.row >= type.getDimSize(0) ||
+        inside.column < 0 || inside.column >= type.getDimSize(1)) {
+      registers.push_back(whole->registers[whole->layout ? reg : 0]);
+      continue;
+    }
+    int64_t from = part->layout ? part->layout->findRegister(inside) : 0;
+    if (from < 0 || (part->layout && !part->layout->hasLanesOf(*layout)))
+      return op.emitOpError("puts in a part that is no choice of registers");
+    registers.push_back(part->registers[from]);
   }
   setTile(op.getResult(), registers, layout);
   return success();
@@ -162,6 +192,12 @@ LogicalResult Distribution::distributeLoad(LoadOp op) {
   const LaneLayout *layout = getLayout(op);
   if (!layout)
     return failure();
+  if (std::optional<LdsTile> tile = LdsTile::get(op.getSource())) {
+    LdsAddresses addresses(lanes, op.getLoc(), *tile, *layout,
+                           [](TilePosition position) { return position; });
+    setTile(op.getResult(), addresses.load(layout->registers), layout);
+    return success();
+  }
   // What is staged is loaded again and again: its addresses stay. Biases and
   // masks are looked at once a block, which is no reason to occupy registers.
   bool isLookedAt =
@@ -450,6 +486,8 @@ LogicalResult Distribution::distribute(Operation *op) {
       .Case([&](vector::BroadcastOp op) { return distributeBroadcast(op); })
       .Case(
           [&](vector::ExtractStridedSliceOp op) { return distributeSlice(op); })
+      .Case(
+          [&](vector::InsertStridedSliceOp op) { return distributeInsert(op); })
       .Case([&](LoadOp op) { return distributeLoad(op); })
       .Case([&](StoreOp op) { return distributeStore(op); })
       .Case([&](CopyOp op) { return distributeCopy(op); })

@@ -48,6 +48,7 @@ private:
   mlir::LogicalResult distributeConstant(mlir::arith::ConstantOp op);
   mlir::LogicalResult distributeBroadcast(mlir::vector::BroadcastOp op);
   mlir::LogicalResult distributeSlice(mlir::vector::ExtractStridedSliceOp op);
+  mlir::LogicalResult distributeInsert(mlir::vector::InsertStridedSliceOp op);
   mlir::LogicalResult distributeLoad(LoadOp op);
   mlir::LogicalResult distributeStore(StoreOp op);
   mlir::LogicalResult distributeCopy(CopyOp op);

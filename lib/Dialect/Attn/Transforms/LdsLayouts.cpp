@@ -177,10 +177,13 @@ LdsTileLayout attn::chooseLdsLayout(LdsTileRole role, int64_t rows,
   if (atom && atom->isDirect())
     return getDirectLayout(role, rows, columns, elementBytes, schedule, chip);
   bool transposedReads = atom && schedule.getMma().getTransposedReads();
-  request.wraps = atom;
+  // Tiles for matrix instructions have no padding: swizzles have to do.
+  bool isDense = atom || role == LdsTileRole::Output;
+  request.wraps = isDense;
   switch (role) {
   case LdsTileRole::Lhs:
   case LdsTileRole::TransposedRhs:
+  case LdsTileRole::Output:
     request.rowBytes = llvm::alignTo(columns * elementBytes, chunkBytes);
     setDense(role == LdsTileRole::TransposedRhs && atom
                  ? getMmaKeyWeights(*atom, schedule, rows, request.rowBytes)
@@ -232,17 +235,29 @@ LdsTileLayout attn::chooseLdsLayout(LdsTileRole role, int64_t rows,
   case LdsTileRole::Rhs:
     addSite("reads", false, tiles.getOutputOperand(rows, columns));
     break;
+  case LdsTileRole::Output: {
+    // In pieces as they were written, which can be swizzled.
+    LinearLayout output = tiles.getOutput(rows, columns);
+    addSite("reads", false,
+            tiles.getStagingLayouts(
+                request.dense, rows, columns, elementBytes,
+                /*alongRows=*/false,
+                getInstructions(output, request.dense, elementBytes).bytes));
+    addSite("writes", true, output);
+    break;
+  }
   }
   if (role == LdsTileRole::ComputedLhs)
     addSite("writes", true, tiles.getScores(rows, columns));
-  else
+  else if (role != LdsTileRole::Output)
     addSite("writes", true,
             tiles.getStagingLayouts(request.dense, rows, columns, elementBytes,
                                     /*alongRows=*/false));
 
   // Both buffers of keys and of values are to fit: nothing is padded.
-  request.maxBytes = atom ? rows * columns * elementBytes
-                          : getLdsTileBytes(role, rows, columns, elementType);
+  request.maxBytes = isDense
+                         ? rows * columns * elementBytes
+                         : getLdsTileBytes(role, rows, columns, elementType);
   // The tile without padding has room.
   LdsChoice choice = llvm::cantFail(layout::chooseLdsLayout(request));
 

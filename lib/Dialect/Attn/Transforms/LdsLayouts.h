@@ -30,6 +30,9 @@ enum class LdsTileRole {
   /// rows x depth of computed values, written by the lanes that own the rows
   /// and read by the same wave. The depth is in the order of a Rhs.
   ComputedLhs,
+  /// rows x columns of an output on its way to memory: written by the lanes
+  /// that computed it, read as it is stored.
+  Output,
 };
 
 /// The elements of the depth that one dot product takes from a dword.

@@ -295,6 +295,28 @@ SmallVector<Value> Pipelining::buildNextLoads() {
   return loads;
 }
 
+/// Moves what takes a left side through workgroup memory behind loads of other
+/// stages, which are not to wait for that.
+static void moveBehind(Operation *last) {
+  llvm::SmallSetVector<Operation *, 8> passage;
+  for (Operation &op : *last->getBlock()) {
+    if (&op == last)
+      break;
+    auto load = dyn_cast<LoadOp>(op);
+    bool isPart = isa<gpu::BarrierOp, StoreLdsOp>(op) ||
+                  (load && load.getSource().getDefiningOp<LdsTileOp>()) ||
+                  llvm::any_of(op.getOperands(), [&](Value operand) {
+                    return passage.contains(operand.getDefiningOp());
+                  });
+    if (isPart)
+      passage.insert(&op);
+  }
+  for (Operation *op : passage) {
+    op->moveAfter(last);
+    last = op;
+  }
+}
+
 /// Lets `loop` carry one more value; gives the new loop.
 static scf::ForOp carry(scf::ForOp loop, Value init, Value next,
                         IRRewriter &rewriter) {
@@ -322,6 +344,7 @@ void Pipelining::run() {
   if (ring.loop)
     first.map(ring.loop.getInductionVar(), ring.loop.getLowerBound());
   Value staged = buildFirstLoad(ring.stages.front(), first);
+  moveBehind(staged.getDefiningOp());
   SmallVector<Value> next = buildNextLoads();
   if (ring.loop)
     staged = carry(ring.loop, staged, next.back(), rewriter)
@@ -602,8 +625,11 @@ void Skewing::run() {
   step = loop.getStep();
   Value begin = loop.getLowerBound();
   Value second = addIndex(begin, step);
-  fill(getKeys(), zero, isDirect ? Value() : load(getKeys(), begin), begin);
+  Value keys = isDirect ? Value() : load(getKeys(), begin);
   SmallVector<Value> staged = loadBoth(second, begin);
+  if (!isDirect)
+    moveBehind(staged.back().getDefiningOp());
+  fill(getKeys(), zero, keys, begin);
   gpu::BarrierOp::create(rewriter, loc);
   if (hasGroups) {
     isLate = LateWavesOp::create(rewriter, loc);

@@ -15,10 +15,15 @@
 // Matrix instructions take the left side from registers, or, where the schedule
 // says so, queries from workgroup memory. Their right sides are there a whole
 // block at a time, each in bytes of its own and perhaps in two buffers, so that
-// attn-pipeline can fill one while another is read.
+// attn-pipeline can fill one while another is read. Of a product that is taken
+// transposed, a lane has a row of the left side, and of what comes out in the
+// end: where neighbours in memory are in one row, queries and outputs go
+// through workgroup memory, too, before and after all else is there. Then lanes
+// side by side read and write what lies side by side.
 
 #include "LdsLayouts.h"
 #include "TargetDevice.h"
+#include "TileLayouts.h"
 #include "attn/Dialect/Attn/IR/AttnOps.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "attn/Target/GpuModel.h"
@@ -105,6 +110,11 @@ private:
   Value buildStage(const Product &product, OpFoldResult depth, Value lhs,
                    Value rhs, Value sum);
   void rewrite(Product &product);
+  PlannedTile planPassage(VectorType type, Value memory, AffineMap map,
+                          LdsTileRole role, int64_t bytes);
+  Value buildPassage(Value part, Value tile);
+  void passQueries(Product &product, int64_t bytes);
+  void passOutputs(int64_t bytes);
 
   gpu::GPUFuncOp function;
   CollectiveAttr schedule;
@@ -440,6 +450,124 @@ void LdsPromotion::rewrite(Product &product) {
   }
 }
 
+//===----------------------------------------------------------------------===//
+// Queries and outputs of matrix instructions
+//===----------------------------------------------------------------------===//
+
+/// Where fewer bytes than this of a row lie side by side, lanes may as well
+/// have rows of their own.
+static constexpr int64_t leastPassageBytes = 64;
+
+/// A tile of no more than `bytes`, by which registers go to or come from
+/// memory: all of their columns or a power of two of them. It has no shape if
+/// none is worth it, or without bank conflicts.
+PlannedTile LdsPromotion::planPassage(VectorType type, Value memory,
+                                      AffineMap map, LdsTileRole role,
+                                      int64_t bytes) {
+  PlannedTile tile;
+  if (!isContiguousAlongColumns(cast<MemRefType>(memory.getType()), map))
+    return tile;
+  int64_t rows = type.getDimSize(0), width = type.getDimSize(1);
+  int64_t elementBytes = type.getElementTypeBitWidth() / 8;
+  while (width * elementBytes >= leastPassageBytes) {
+    if (rows * width * elementBytes <= bytes) {
+      planTile(tile, "passage", role, rows, width, type.getElementType());
+      if (tile.getBytes() <= bytes)
+        return tile.conflicts == 0 ? tile : PlannedTile();
+    }
+    int64_t power = width & -width;
+    width = power == width ? width / 2 : power;
+  }
+  return PlannedTile();
+}
+
+/// What was in registers as `part`, read from `tile`.
+Value LdsPromotion::buildPassage(Value part, Value tile) {
+  Location loc = part.getLoc();
+  StoreLdsOp::create(builder, loc, part, tile);
+  gpu::BarrierOp::create(builder, loc);
+  Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
+  return LoadOp::create(builder, loc, part.getType(), tile, zero, zero,
+                        builder.getMultiDimIdentityMap(2));
+}
+
+/// Loads the left side of a product by way of workgroup memory.
+void LdsPromotion::passQueries(Product &product, int64_t bytes) {
+  vector::ContractionOp op = product.op;
+  LoadOp load = op.getLhs().getDefiningOp<LoadOp>();
+  Operation *user =
+      load ? load->getBlock()->findAncestorOpInBlock(*op) : nullptr;
+  if (!user || load->getParentOp() != function || !product.lhs.shape.empty())
+    return;
+  VectorType type = load.getType();
+  PlannedTile plan = planPassage(type, load.getSource(), load.getMap(),
+                                 LdsTileRole::Lhs, bytes);
+  if (plan.shape.empty())
+    return;
+  Location loc = load.getLoc();
+  Value tile = buildTile(plan, loc);
+  auto partType = VectorType::get(plan.shape, plan.elementType);
+  SmallVector<Value> parts;
+  builder.setInsertionPoint(load);
+  for (int64_t first = 0; first < type.getDimSize(1); first += plan.shape[1])
+    parts.push_back(LoadOp::create(
+        builder, loc, partType, load.getSource(), load.getRow(),
+        addIndex(builder, loc, load.getColumn(), builder.getIndexAttr(first)),
+        load.getMap()));
+  builder.setInsertionPoint(user);
+  Value whole;
+  for (auto [number, part] : llvm::enumerate(parts)) {
+    Value passed = buildPassage(part, tile);
+    // The next part, or keys and values, come to these bytes.
+    gpu::BarrierOp::create(builder, loc);
+    if (partType == type) {
+      whole = passed;
+      break;
+    }
+    if (!whole)
+      whole =
+          arith::ConstantOp::create(builder, loc, builder.getZeroAttr(type));
+    int64_t first = number * plan.shape[1];
+    whole = vector::InsertStridedSliceOp::create(builder, loc, passed, whole,
+                                                 ArrayRef<int64_t>{0, first},
+                                                 ArrayRef<int64_t>{1, 1});
+  }
+  op.getLhsMutable().assign(whole);
+  if (load->use_empty())
+    load->erase();
+}
+
+/// Stores outputs by way of workgroup memory.
+void LdsPromotion::passOutputs(int64_t bytes) {
+  for (StoreOp store : llvm::to_vector(function.getBody().getOps<StoreOp>())) {
+    VectorType type = store.getValue().getType();
+    PlannedTile plan = planPassage(type, store.getDestination(), store.getMap(),
+                                   LdsTileRole::Output, bytes);
+    if (plan.shape.empty())
+      continue;
+    Location loc = store.getLoc();
+    Value tile = buildTile(plan, loc);
+    builder.setInsertionPoint(store);
+    for (int64_t first = 0; first < type.getDimSize(1);
+         first += plan.shape[1]) {
+      Value part = store.getValue();
+      if (plan.shape[1] != type.getDimSize(1))
+        part = vector::ExtractStridedSliceOp::create(
+            builder, loc, part, ArrayRef<int64_t>{0, first}, plan.shape,
+            ArrayRef<int64_t>{1, 1});
+      // All waves have read what is in these bytes: the last block or part.
+      gpu::BarrierOp::create(builder, loc);
+      part = buildPassage(part, tile);
+      StoreOp::create(builder, loc, part, store.getDestination(),
+                      store.getRow(),
+                      addIndex(builder, loc, store.getColumn(),
+                               builder.getIndexAttr(first)),
+                      store.getMap());
+    }
+    store->erase();
+  }
+}
+
 LogicalResult LdsPromotion::run() {
   WalkResult walked = function.walk([&](vector::ContractionOp op) {
     return failed(analyze(op)) ? WalkResult::interrupt()
@@ -458,6 +586,12 @@ LogicalResult LdsPromotion::run() {
   auto type = MemRefType::get(bytes, builder.getI8Type(),
                               MemRefLayoutAttrInterface(), space);
   arena = function.addWorkgroupAttribution(type, function.getLoc());
+  const MmaAtom *atom = findScheduleAtom(schedule, chip);
+  if (atom && !atom->isDirect()) {
+    for (Product &product : products)
+      passQueries(product, bytes);
+    passOutputs(bytes);
+  }
   for (Product &product : products)
     rewrite(product);
   return success();

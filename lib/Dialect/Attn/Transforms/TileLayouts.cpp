@@ -159,20 +159,27 @@ LinearLayout TileLayouts::getOutputOperand(int64_t rows,
 // Tiles on their way to LDS
 //===----------------------------------------------------------------------===//
 
-bool attn::isContiguousAlongRows(MemRefType source, AffineMap map) {
+/// Whether the rows (0) and the columns (1) of what a map reads are contiguous.
+static std::array<bool, 2> findContiguous(MemRefType source, AffineMap map) {
+  std::array<bool, 2> contiguous = {false, false};
   SmallVector<int64_t> strides;
   int64_t offset;
   if (failed(source.getStridesAndOffset(strides, offset)))
-    return false;
-  bool rows = false;
-  for (auto [dim, stride] : llvm::enumerate(strides)) {
-    if (stride != 1 || source.getDimSize(dim) == 1)
-      continue;
-    if (map.getResult(dim).isFunctionOfDim(1))
-      return false;
-    rows |= map.getResult(dim).isFunctionOfDim(0);
-  }
-  return rows;
+    return contiguous;
+  for (auto [dim, stride] : llvm::enumerate(strides))
+    if (stride == 1 && source.getDimSize(dim) != 1)
+      for (unsigned side : {0, 1})
+        contiguous[side] |= map.getResult(dim).isFunctionOfDim(side);
+  return contiguous;
+}
+
+bool attn::isContiguousAlongRows(MemRefType source, AffineMap map) {
+  auto [rows, columns] = findContiguous(source, map);
+  return rows && !columns;
+}
+
+bool attn::isContiguousAlongColumns(MemRefType source, AffineMap map) {
+  return findContiguous(source, map)[1];
 }
 
 SmallVector<LdsModel, 2> attn::getLdsModels(const GpuModel &chip) {
@@ -217,7 +224,13 @@ LinearLayout TileLayouts::getStaging(LdsTileOp tile, bool alongRows) const {
 std::vector<LinearLayout>
 TileLayouts::getStagingLayouts(const MemoryLayout &memory, int64_t rows,
                                int64_t columns, int64_t elementBytes,
-                               bool alongRows) const {
+                               bool alongRows, int64_t pieceBytes) const {
+  if (pieceBytes == 0)
+    pieceBytes = chip.maxAccessBytes;
+  for (const MemoryLayout::Dim &dim : memory.dims)
+    for (int64_t mask : dim.swizzle)
+      if (mask != 0)
+        pieceBytes = std::min(pieceBytes, getPowerOfTwo(mask));
   int64_t extents[] = {rows, columns};
   int64_t sizes[] = {getPowerOfTwo(rows), getPowerOfTwo(columns)};
 
@@ -230,7 +243,7 @@ TileLayouts::getStagingLayouts(const MemoryLayout &memory, int64_t rows,
       basis[number] = step;
       (number == unsigned(!alongRows) ? lanes : others).push_back(basis);
     }
-  for (int64_t bytes = elementBytes; bytes < chip.maxAccessBytes; bytes *= 2) {
+  for (int64_t bytes = elementBytes; bytes < pieceBytes; bytes *= 2) {
     auto takeFrom = [&](SmallVector<Coordinate> &bases) {
       auto *found = llvm::find_if(bases, [&](const Coordinate &basis) {
         return memory.getByte(basis) == bytes;

@@ -60,11 +60,12 @@ public:
   /// columns or the rows, along which memory is contiguous, and then so that
   /// their writes meet in few banks.
   layout::LinearLayout getStaging(LdsTileOp tile, bool alongRows) const;
-  /// The layouts from which it picks the best.
+  /// The layouts from which it picks the best. Pieces are of as many bytes as
+  /// the chip writes at once, or as lie together, or `pieceBytes`.
   std::vector<layout::LinearLayout>
   getStagingLayouts(const layout::MemoryLayout &memory, int64_t rows,
-                    int64_t columns, int64_t elementBytes,
-                    bool alongRows) const;
+                    int64_t columns, int64_t elementBytes, bool alongRows,
+                    int64_t pieceBytes = 0) const;
 
 private:
   /// `columns` with the rows of a tile.
@@ -83,6 +84,9 @@ llvm::SmallVector<layout::LdsModel, 2> getLdsModels(const GpuModel &chip);
 /// Whether the rows of what a map reads are contiguous in memory and its
 /// columns are not.
 bool isContiguousAlongRows(mlir::MemRefType source, mlir::AffineMap map);
+
+/// Whether the columns of what a map reads are contiguous in memory.
+bool isContiguousAlongColumns(mlir::MemRefType source, mlir::AffineMap map);
 
 } // namespace attn
 

@@ -43,11 +43,21 @@ def AttnPromoteLds : Pass<"attn-promote-lds", "::mlir::gpu::GPUFuncOp"> {
     these instructions take them from, or, with `queries_in_lds`, queries stay in
     workgroup memory. The right side of a product is there a
     whole block at a time, in `buffers` tiles of its own. Without attn-pipeline
-    only the first of them is used (test/Dialect/Attn/promote-lds-mma.mlir):
+    only the first of them is used. In the transposed form, a lane has a row of
+    the queries and of the output, and neighbouring lanes would read and write
+    memory far apart. So queries come, before the loop, by way of the bytes that
+    the right sides have later, written there as neighbouring lanes load them, and
+    outputs leave in the same way: all columns at once, or in as many parts as it
+    takes, each behind a barrier (test/Dialect/Attn/promote-lds-mma.mlir):
 
     ```mlir
     %k = attn.lds_tile %lds[0] buffer(%c0 of 2 by 16384) layout(...)
-    %q = attn.load %queries[%c0, %c0] map(#rows) : memref<1x1x256x128xbf16> -> vector<256x128xbf16>
+    %rows = attn.lds_tile %lds[0] layout(...)
+    %loaded = attn.load %queries[%c0, %c0] map(#rows) : memref<1x1x256x128xbf16> -> vector<256x128xbf16>
+    attn.store_lds %loaded, %rows
+    gpu.barrier
+    %q = attn.load %rows[%c0, %c0] map(#identity)
+    gpu.barrier
     scf.for %block = %c0 to %c4096 step %c64 {
       gpu.barrier
       attn.copy %keys[%block, %c0] map(#rows) to %k
