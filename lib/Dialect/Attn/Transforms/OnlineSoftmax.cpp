@@ -141,19 +141,18 @@ LogicalResult OnlineSoftmaxRewrite::run() {
   return success();
 }
 
-/// Asks code generation for so few registers that a compute unit holds
-/// `workgroups`, the cost model's estimate, but no more than are wanted.
+/// Asks code generation for so few registers that a compute unit holds as many
+/// workgroups as the cost model's estimate says, but no more than are wanted.
 static void requestWorkgroups(gpu::GPUFuncOp kernel, CollectiveAttr schedule,
-                              int64_t workgroups) {
-  const GpuModel &chip = *findGpuModel(schedule.getChip().getValue());
+                              const CollectiveCost &cost,
+                              const GpuModel &chip) {
+  int64_t workgroups = cost.workgroupsPerUnit;
   int64_t waves = std::min<int64_t>(
       llvm::divideCeil(workgroups * schedule.getWaves(), chip.simdsPerUnit),
       chip.wantedWavesPerSimd);
   // Code generators have no reason of their own to leave room for a second
-  // workgroup. Where roles hand registers over, ptxas has to know how many
-  // there are, even if all are one workgroup's.
-  bool hasRoles = schedule.getMma() && schedule.getMma().getProducer();
-  if (waves <= 1 && !hasRoles)
+  // workgroup.
+  if (waves <= 1)
     return;
   Builder builder(kernel.getContext());
   switch (chip.isa) {
@@ -162,11 +161,17 @@ static void requestWorkgroups(gpu::GPUFuncOp kernel, CollectiveAttr schedule,
     break;
   case GpuIsa::Nvptx:
     // Among matrix instructions, ptxas moves reads ahead as far as registers
-    // reach, and spills: it is to have what was counted on and no more.
-    if (!schedule.getMma())
-      workgroups =
-          std::max<int64_t>(waves * chip.simdsPerUnit / schedule.getWaves(), 1);
-    kernel->setAttr("nvvm.minctasm", builder.getI32IntegerAttr(workgroups));
+    // reach, and spills: it is to have what was counted on, with what estimates
+    // were too low by for some kernels, and no more.
+    constexpr int64_t slack = 24;
+    workgroups =
+        schedule.getMma()
+            ? chip.getWorkgroupsPerUnit(
+                  schedule.getWaves(),
+                  std::min(cost.vgprs + slack, chip.maxVgprs), cost.ldsBytes)
+            : waves * chip.simdsPerUnit / schedule.getWaves();
+    kernel->setAttr("nvvm.minctasm", builder.getI32IntegerAttr(
+                                         std::max<int64_t>(workgroups, 1)));
     break;
   }
 }
@@ -203,12 +208,13 @@ class AttnOnlineSoftmax
       if (!collective)
         continue;
       const GpuModel *chip = findGpuModel(collective.getChip().getValue());
-      int64_t workgroups =
-          chip ? getCollectiveCost(op, collective, *chip).workgroupsPerUnit : 0;
+      CollectiveCost cost = {};
+      if (chip)
+        cost = getCollectiveCost(op, collective, *chip);
       emitCollectiveProgram(op, rewriter);
       markKernel(kernel, collective, chosen);
-      if (kernel)
-        requestWorkgroups(kernel, collective, workgroups);
+      if (kernel && chip)
+        requestWorkgroups(kernel, collective, cost, *chip);
     }
     // Merges are left to attn-decompose outside of kernels.
     SmallVector<MergeSplitsOp> merges;
