@@ -190,20 +190,45 @@ LinearLayout MmaLayouts::getLeftOperand(int64_t rows, int64_t depth) const {
   return buildRows(bits.registers, bits.lanes, rows, depth);
 }
 
-std::vector<int64_t> MmaLayouts::getKeys(int64_t keys) const {
-  unsigned rowBits = Log2_64(atom.m);
-  unsigned registerBits = atom.resultRegisterRows.size();
-  std::vector<int64_t> bits(rowBits, 0);
-  // Where the result of a product becomes an operand, a register of the result
-  // is to hold the key that the same register of the operand wants.
+/// What rows of a result stand for if registers have neighbours and groups
+/// follow each other, by bits of the row's number.
+static std::vector<int64_t> getSideBySide(const MmaAtom &atom) {
+  std::vector<int64_t> bits(Log2_64(atom.m), 0);
   for (auto [bit, row] : llvm::enumerate(atom.resultRegisterRows))
-    bits[Log2_64(row)] = atom.repeatsOperands ? row : getDepthOfRegister(bit);
+    bits[Log2_64(row)] = int64_t(1) << bit;
   for (auto [bit, row] : llvm::enumerate(atom.resultGroupRows))
-    bits[Log2_64(row)] = atom.repeatsOperands ? row : getDepthOfGroup(bit);
+    bits[Log2_64(row)] = atom.getResultRegisters() << bit;
+  return bits;
+}
+
+std::vector<int64_t> MmaLayouts::getKeys(int64_t keys) const {
+  unsigned registerBits = atom.resultRegisterRows.size();
+  // Where the result of a product becomes an operand, a register of the result
+  // is to hold the key that the same register of the operand wants. Where all
+  // groups want all keys, whole registers then come from the other group.
+  std::vector<int64_t> bits = getSideBySide(atom);
+  if (!atom.repeatsOperands) {
+    for (auto [bit, row] : llvm::enumerate(atom.resultRegisterRows))
+      bits[Log2_64(row)] = getDepthOfRegister(bit);
+    for (auto [bit, row] : llvm::enumerate(atom.resultGroupRows))
+      bits[Log2_64(row)] = getDepthOfGroup(bit);
+  }
   for (unsigned bit = 0; (atom.m << bit) < keys; ++bit)
     bits.push_back(atom.repeatsOperands
                        ? atom.m << bit
                        : getDepthOfRegister(registerBits + bit));
+  return bits;
+}
+
+std::vector<int64_t> MmaLayouts::getOutputColumns(int64_t columns) const {
+  std::vector<int64_t> bits;
+  // Of rows that alternate between groups, no two of a lane would be side by
+  // side in memory.
+  if (llvm::is_contained(atom.resultGroupRows, 1))
+    bits = getSideBySide(atom);
+  for (int64_t column = int64_t(1) << bits.size(); column < columns;
+       column *= 2)
+    bits.push_back(column);
   return bits;
 }
 
@@ -226,7 +251,7 @@ LinearLayout MmaLayouts::getOutputOperand(int64_t keys, int64_t columns) const {
   if (atom.isDirect())
     return buildDirectOperand(keys, columns, /*depthDim=*/rowDim);
   Bits bits;
-  for (int64_t column = 1; column < atom.m; column *= 2)
+  for (int64_t column : getOutputColumns(atom.m))
     bits.lanes.push_back(getStep(columnDim, column));
   addDepth(bits, rowDim, keys);
   for (int64_t column = atom.m; column < columns; column *= 2)
@@ -276,13 +301,14 @@ LinearLayout MmaLayouts::getScores(int64_t rows, int64_t keys) const {
 LinearLayout MmaLayouts::getOutput(int64_t rows, int64_t columns) const {
   if (atom.isDirect())
     return buildDirect(rows, columns);
+  std::vector<int64_t> steps = getOutputColumns(atom.m);
   Steps registers, groups;
   for (int64_t row : atom.resultRegisterRows)
-    registers.push_back(getStep(columnDim, row));
+    registers.push_back(getStep(columnDim, steps[Log2_64(row)]));
   for (int64_t column = atom.m; column < columns; column *= 2)
     registers.push_back(getStep(columnDim, column));
   for (int64_t row : atom.resultGroupRows)
-    groups.push_back(getStep(columnDim, row));
+    groups.push_back(getStep(columnDim, steps[Log2_64(row)]));
   return buildRows(registers, groups, rows, columns);
 }
 

@@ -104,6 +104,9 @@ struct GpuModel {
   /// Whether products of f16, by dot products and matrix instructions, take
   /// subnormal numbers for zero.
   bool flushesHalves;
+  /// Whether LLVM lets a barrier wait for loads from global memory that are on
+  /// their way, unless told that only workgroup memory is handed over.
+  bool barriersAwaitLoads;
 
   /// The most bytes that a lane moves by one instruction, to or from global
   /// memory or LDS.

@@ -73,6 +73,10 @@ public:
   /// `keys` reach.
   std::vector<int64_t> getKeys(int64_t keys) const;
 
+  /// The same for the column of the output that is row m + atom.m * a of A in
+  /// the second product.
+  std::vector<int64_t> getOutputColumns(int64_t columns) const;
+
 private:
   using Steps = llvm::SmallVector<layout::Coordinate>;
   /// What a register's, a lane's and a wave's bits are steps of.

@@ -161,12 +161,13 @@ gpu.module @kernels {
 #rows = affine_map<(r, c) -> (r, c)>
 
 // Groups repeat operands, but not results: each lane gets the other half of the
-// keys of its row.
+// keys of its row, as early as can be. Registers have neighbouring keys, and
+// neighbouring columns of the output, though rows of a result alternate.
 // CHECK-DAG: #[[Q:.*]] = #attn.tile_layout<[row = 64, column = 64], register = [column 1 to 32], lane = [row 1 to 8, 0], wave = [row 16 to 32]>
-// CHECK-DAG: #[[S:.*]] = #attn.tile_layout<[row = 64, column = 32], register = [column 2 to 16], lane = [row 1 to 8, column 1], wave = [row 16 to 32]>
+// CHECK-DAG: #[[S:.*]] = #attn.tile_layout<[row = 64, column = 32], register = [column 1 to 4, column 16], lane = [row 1 to 8, column 8], wave = [row 16 to 32]>
 // CHECK-DAG: #[[PART:.*]] = #attn.tile_layout<[row = 64, column = 2], register = [], lane = [row 1 to 8, column 1], wave = [row 16 to 32]>
 // CHECK-DAG: #[[ROW:.*]] = #attn.tile_layout<[row = 64, column = 1], register = [], lane = [row 1 to 8, 0], wave = [row 16 to 32]>
-// CHECK-DAG: #[[O:.*]] = #attn.tile_layout<[row = 64, column = 64], register = [column 2 to 32], lane = [row 1 to 8, column 1], wave = [row 16 to 32]>
+// CHECK-DAG: #[[O:.*]] = #attn.tile_layout<[row = 64, column = 64], register = [column 1 to 4, column 16 to 32], lane = [row 1 to 8, column 8], wave = [row 16 to 32]>
 // CHECK-DAG: #[[K:.*]] = #attn.tile_layout<[row = 32, column = 64], register = [column 1 to 4, row 16], lane = [column 8 to 32, row 1 to 2], wave = [row 4 to 8]>
 // CHECK-DAG: #[[V:.*]] = #attn.tile_layout<[row = 32, column = 64], register = [row 1 to 4, column 1], lane = [column 2 to 32], wave = [row 8 to 16]>
 // CHECK-DAG: #[[P:.*]] = #attn.tile_layout<[row = 64, column = 32], register = [column 1 to 16], lane = [row 1 to 8, 0], wave = [row 16 to 32]>

@@ -241,7 +241,51 @@ gpu.module @kernels {
 
 // -----
 
+// The same with keys in the order of assign-layouts-mma.mlir: halves hand each
+// other whole dwords, through the LDS unit and not past the next instructions.
+// What is no product goes first.
+#operand = #attn.tile_layout<[row = 16, column = 16], register = [column 1 to 8], lane = [row 1 to 8, 0]>
+#scores = #attn.tile_layout<[row = 16, column = 16], register = [column 1 to 4], lane = [row 1 to 8, column 8]>
+#keys = #attn.lds_layout<rows = [64, 128, 256, 32], columns = [2, 4, 8, 16]>
+#rows = affine_map<(r, c) -> (r, c)>
+#schedule = #attn.collective<chip = "gfx1100", heads = 1, query_tile = 16, key_tile = 16, waves = 1, row_lanes = 2, depth_stage = 16, key_stage = 16, splits = 1,
+    mma = <atom = "16x16x16", buffers = 1, wave_groups = 1, read_ahead = 2, rescale_above = 0, order = fixed, priorities>>
+!lds = memref<4096xi8, #gpu.address_space<workgroup>>
+!keys = memref<16x16xf16, #gpu.address_space<workgroup>>
+
+gpu.module @kernels {
+  // CHECK-LABEL: gpu.func @handout
+  // CHECK: rocdl.s.setprio 0
+  // CHECK: llvm.amdgcn.wmma
+  // CHECK: rocdl.s.setprio 1
+  // CHECK: %[[PAIR:.*]] = rocdl.cvt.pkrtz
+  // CHECK-COUNT-3: rocdl.cvt.pkrtz
+  // Of lanes without bit 4: 0x000f, then of those with it: 0x020f.
+  // CHECK: %[[OWN:.*]] = llvm.bitcast %[[PAIR]]
+  // CHECK: rocdl.ds_swizzle %[[OWN]], %c15_i32
+  // CHECK-COUNT-3: rocdl.ds_swizzle %{{.*}}, %c15_i32
+  // CHECK: rocdl.ds_swizzle %[[OWN]], %c527_i32
+  // CHECK-COUNT-3: rocdl.ds_swizzle %{{.*}}, %c527_i32
+  // CHECK-NOT: ds_swizzle
+  // CHECK-NOT: llvm.amdgcn.perm
+  // CHECK: rocdl.sched.barrier 0
+  gpu.func @handout(%q: memref<16x16xf16>, %out: memref<16x16xf16>) workgroup(%lds: !lds) kernel attributes {attn.collective = #schedule} {
+    %c0 = arith.constant 0 : index
+    %zero = arith.constant dense<0.0> : vector<16x16xf32>
+    %qt = attn.load %q[%c0, %c0] map(#rows) {attn.layouts = [#operand]} : memref<16x16xf16> -> vector<16x16xf16>
+    %k = attn.lds_tile %lds[0] layout(#keys) : !lds -> !keys
+    %s = attn.dot %qt, %k into %zero {transpose_rhs, attn.layouts = [#scores]} : vector<16x16xf16>, !keys into vector<16x16xf32>
+    %p = arith.truncf %s toward_zero {attn.layouts = [#scores]} : vector<16x16xf32> to vector<16x16xf16>
+    %moved = attn.relayout %p {attn.layouts = [#operand]} : vector<16x16xf16>
+    attn.store %moved, %out[%c0, %c0] map(#rows) : vector<16x16xf16>, memref<16x16xf16>
+    gpu.return
+  }
+}
+
+// -----
+
 // gfx1201: the halves share the depth.
+// CHECK: #[[LOCAL:.*]] = #llvm.mmra_tag<"amdgpu-synchronize-as":"local">
 #operand = #attn.tile_layout<[row = 16, column = 32], register = [column 1 to 4, column 16], lane = [row 1 to 8, column 8]>
 #scores = #attn.tile_layout<[row = 16, column = 16], register = [column 1 to 4], lane = [row 1 to 8, column 8]>
 #keys = #attn.lds_layout<rows = [64, 128, 256, 512], columns = [2, 4, 8, 16, 32]>
@@ -256,12 +300,17 @@ gpu.module @kernels {
   // CHECK-COUNT-2: llvm.load {{.*}} -> vector<4xi32>
   // CHECK-COUNT-2: llvm.call_intrinsic "llvm.amdgcn.wmma.f32.16x16x16.bf16"(%{{.*}}) : (vector<8xi16>, vector<8xi16>, vector<8xf32>) -> vector<8xf32>
   // CHECK-NOT: rocdl.sched
+  // A barrier is about workgroup memory only, so that LLVM lets no load land.
+  // CHECK: llvm.fence syncscope("workgroup") release {llvm.mmra = #[[LOCAL]]}
+  // CHECK-NEXT: rocdl.s.barrier
+  // CHECK-NEXT: llvm.fence syncscope("workgroup") acquire {llvm.mmra = #[[LOCAL]]}
   gpu.func @halves(%q: memref<16x32xbf16>, %out: memref<16x16xf32>) workgroup(%lds: !lds) kernel attributes {attn.collective = #schedule} {
     %c0 = arith.constant 0 : index
     %zero = arith.constant dense<0.0> : vector<16x16xf32>
     %qt = attn.load %q[%c0, %c0] map(#rows) {attn.layouts = [#operand]} : memref<16x32xbf16> -> vector<16x32xbf16>
     %k = attn.lds_tile %lds[0] layout(#keys) : !lds -> !keys
     %s = attn.dot %qt, %k into %zero {transpose_rhs, attn.layouts = [#scores]} : vector<16x32xbf16>, !keys into vector<16x16xf32>
+    gpu.barrier
     attn.store %s, %out[%c0, %c0] map(#rows) : vector<16x16xf32>, memref<16x16xf32>
     gpu.return
   }

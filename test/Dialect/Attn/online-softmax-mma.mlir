@@ -54,6 +54,59 @@ func.func @lazy(%q: memref<1x1x256x128xf16>, %k: memref<1x1x4096x128xf16>, %v: m
 
 // -----
 
+// Where matrix instructions take the vector unit, no maximum is taken but in the
+// branch: a lane whose sum of a block is more than 2^8 says that one has grown.
+// Probabilities are taken anew there.
+
+// CHECK-LABEL: func @likely
+// CHECK-DAG:     %[[LOWEST:.*]] = arith.constant dense<-3.40282347E+38> : vector<128x1xf32>
+// CHECK-DAG:     %[[LIMIT:.*]] = arith.constant dense<2.560000e+02> : vector<128x2xf32>
+// CHECK-DAG:     %[[SCALE:.*]] = arith.constant dense<0.127517432> : vector<128x2xf32>
+// CHECK-DAG:     %[[NO_SUM:.*]] = arith.constant dense<0.000000e+00> : vector<128x2xf32>
+// CHECK:         scf.for {{.*}} iter_args(%[[MAX:.*]] = %[[LOWEST]], %[[SUM:.*]] = %[[NO_SUM]], %[[ACC:.*]] = %{{.*}})
+// CHECK:           %[[S:.*]] = vector.contract {{.*}} into vector<128x64xf32>
+// CHECK-NEXT:      %[[MINUS:.*]] = arith.negf %[[MAX]]
+// CHECK-NEXT:      %[[MINUS_ALL:.*]] = vector.broadcast %[[MINUS]]
+// CHECK-NEXT:      %[[E:.*]] = math.fma %[[S]], %{{.*}}, %[[MINUS_ALL]]
+// CHECK-NEXT:      %[[P:.*]] = math.exp2 %[[E]]
+// CHECK-NEXT:      %[[PH:.*]] = arith.truncf %[[P]] toward_zero
+// CHECK-NEXT:      %[[OWN:.*]] = attn.partial_sum %[[PH]] into %[[NO_SUM]]
+// CHECK-NEXT:      %[[ABOVE:.*]] = arith.cmpf ogt, %[[OWN]], %[[LIMIT]]
+// CHECK-NEXT:      %[[GREW:.*]] = attn.any_in_wave %[[ABOVE]]
+// CHECK-NEXT:      %[[FROM:.*]]:5 = scf.if %[[GREW]]
+// CHECK-NEXT:        %[[PART:.*]] = attn.partial_max %[[S]]
+// CHECK-NEXT:        %[[SCALED:.*]] = arith.mulf %[[PART]], %[[SCALE]]
+// CHECK-NEXT:        %[[BM:.*]] = attn.row_reduce {{ *}}maximum %[[SCALED]]
+// CHECK-NEXT:        %[[NEW:.*]] = arith.maxnumf %[[MAX]], %[[BM]]
+// CHECK-NEXT:        %[[DIFF:.*]] = arith.subf %[[MAX]], %[[NEW]]
+// CHECK-NEXT:        %[[SHRINK:.*]] = math.exp2 %[[DIFF]]
+// CHECK:             %[[SUM0:.*]] = arith.mulf %[[SUM]]
+// CHECK:             %[[ACC0:.*]] = arith.mulf %[[ACC]]
+// CHECK-NEXT:        %[[MINUS_NEW:.*]] = arith.negf %[[NEW]]
+// CHECK-NEXT:        %[[MINUS_NEWS:.*]] = vector.broadcast %[[MINUS_NEW]]
+// CHECK-NEXT:        %[[E1:.*]] = math.fma %[[S]], %{{.*}}, %[[MINUS_NEWS]]
+// CHECK-NEXT:        %[[P1:.*]] = math.exp2 %[[E1]]
+// CHECK-NEXT:        %[[PH1:.*]] = arith.truncf %[[P1]] toward_zero
+// CHECK-NEXT:        %[[OWN1:.*]] = attn.partial_sum %[[PH1]] into %[[NO_SUM]]
+// CHECK-NEXT:        scf.yield %[[NEW]], %[[SUM0]], %[[ACC0]], %[[PH1]], %[[OWN1]]
+// CHECK-NEXT:      } else {
+// CHECK-NEXT:        scf.yield %[[MAX]], %[[SUM]], %[[ACC]], %[[PH]], %[[OWN]]
+// CHECK-NEXT:      }
+// CHECK-NEXT:      %[[SUM1:.*]] = arith.addf %[[FROM]]#1, %[[FROM]]#4
+// CHECK-NEXT:      %[[VV:.*]] = attn.load
+// CHECK-NEXT:      %[[ACC1:.*]] = vector.contract {{.*}} %[[FROM]]#3, %[[VV]], %[[FROM]]#2
+// CHECK-NEXT:      scf.yield %[[FROM]]#0, %[[SUM1]], %[[ACC1]]
+func.func @likely(%q: memref<1x1x128x128xf16>, %k: memref<1x1x4096x128xf16>, %v: memref<1x1x4096x128xf16>,
+                  %o: memref<1x1x128x128xf16>) {
+  attn.attention query(%q : memref<1x1x128x128xf16>) key(%k : memref<1x1x4096x128xf16>)
+      value(%v : memref<1x1x4096x128xf16>) outs(%o : memref<1x1x128x128xf16>)
+      collective<chip = "gfx1100", heads = 1, query_tile = 128, key_tile = 64, waves = 8, row_lanes = 2, depth_stage = 128, key_stage = 64, splits = 1,
+                 mma = <atom = "16x16x16", buffers = 1, wave_groups = 1, read_ahead = 2, rescale_above = 8, order = fixed, priorities>>
+  return
+}
+
+// -----
+
 // Without a threshold rows are scaled in every block, and nothing branches.
 
 // CHECK-LABEL: func @always

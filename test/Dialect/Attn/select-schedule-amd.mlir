@@ -53,26 +53,26 @@
 // GFX950: heads = 8, query_tile = 2, key_tile = 64, waves = 1, row_lanes = 4, depth_stage = 128, key_stage = 64, splits = 16, mma = <atom = "16x16x32", buffers = 2, wave_groups = 1, read_ahead = 4, rescale_above = 8, order = fixed, transposed_reads>
 
 // GFX1100-LABEL: func.func @d128
-// GFX1100: heads = 1, query_tile = 128, key_tile = 64, waves = 8, row_lanes = 2, depth_stage = 128, key_stage = 64, splits = 1, mma = <atom = "16x16x16", buffers = 1, wave_groups = 1, read_ahead = 2, rescale_above = 8, order = fixed>
+// GFX1100: heads = 1, query_tile = 64, key_tile = 32, waves = 4, row_lanes = 2, depth_stage = 128, key_stage = 32, splits = 1, mma = <atom = "16x16x16", buffers = 1, wave_groups = 1, read_ahead = 2, rescale_above = 8, order = fixed, priorities>
 // GFX1100-LABEL: func.func @d128_causal
-// GFX1100: heads = 1, query_tile = 64, key_tile = 32, waves = 4, row_lanes = 2, depth_stage = 128, key_stage = 32, splits = 1, mma = <atom = "16x16x16", buffers = 2, wave_groups = 1, read_ahead = 2, rescale_above = 8, order = fixed>
+// GFX1100: heads = 1, query_tile = 64, key_tile = 32, waves = 4, row_lanes = 2, depth_stage = 128, key_stage = 32, splits = 1, mma = <atom = "16x16x16", buffers = 1, wave_groups = 1, read_ahead = 2, rescale_above = 8, order = fixed, priorities>
 // GFX1100-LABEL: func.func @d64
-// GFX1100: heads = 1, query_tile = 64, key_tile = 128, waves = 4, row_lanes = 2, depth_stage = 64, key_stage = 128, splits = 1, mma = <atom = "16x16x16", buffers = 1, wave_groups = 1, read_ahead = 2, rescale_above = 8, order = fixed>
+// GFX1100: heads = 1, query_tile = 64, key_tile = 64, waves = 4, row_lanes = 2, depth_stage = 64, key_stage = 64, splits = 1, mma = <atom = "16x16x16", buffers = 1, wave_groups = 1, read_ahead = 2, rescale_above = 8, order = fixed, priorities>
 // GFX1100-LABEL: func.func @f32
 // GFX1100: heads = 1, query_tile = 64, key_tile = 128, waves = 8, row_lanes = 16, depth_stage = 16, key_stage = 16, splits = 1
 // GFX1100-LABEL: func.func @decode
 // GFX1100: heads = 8, query_tile = 1, key_tile = 128, waves = 4, row_lanes = 32, depth_stage = 64, key_stage = 64, splits = 4
 
 // GFX1201-LABEL: func.func @d128
-// GFX1201: heads = 1, query_tile = 128, key_tile = 64, waves = 8, row_lanes = 2, depth_stage = 128, key_stage = 64, splits = 1, mma = <atom = "16x16x16", buffers = 2, wave_groups = 1, read_ahead = 4, rescale_above = 8, order = fixed>
+// GFX1201: heads = 1, query_tile = 128, key_tile = 64, waves = 8, row_lanes = 2, depth_stage = 128, key_stage = 64, splits = 1, mma = <atom = "16x16x16", buffers = 1, wave_groups = 1, read_ahead = 4, rescale_above = 8, order = fixed, priorities>
 // GFX1201-LABEL: func.func @d128_causal
-// GFX1201: heads = 1, query_tile = 128, key_tile = 64, waves = 8, row_lanes = 2, depth_stage = 128, key_stage = 64, splits = 1, mma = <atom = "16x16x16", buffers = 2, wave_groups = 1, read_ahead = 4, rescale_above = 8, order = fixed>
+// GFX1201: heads = 1, query_tile = 128, key_tile = 64, waves = 8, row_lanes = 2, depth_stage = 128, key_stage = 64, splits = 1, mma = <atom = "16x16x16", buffers = 1, wave_groups = 1, read_ahead = 4, rescale_above = 8, order = fixed, priorities>
 // GFX1201-LABEL: func.func @d64
-// GFX1201: heads = 1, query_tile = 128, key_tile = 128, waves = 8, row_lanes = 2, depth_stage = 64, key_stage = 128, splits = 1, mma = <atom = "16x16x16", buffers = 1, wave_groups = 1, read_ahead = 4, rescale_above = 8, order = fixed>
+// GFX1201: heads = 1, query_tile = 128, key_tile = 128, waves = 8, row_lanes = 2, depth_stage = 64, key_stage = 128, splits = 1, mma = <atom = "16x16x16", buffers = 1, wave_groups = 1, read_ahead = 4, rescale_above = 8, order = fixed, priorities>
 // GFX1201-LABEL: func.func @f32
 // GFX1201: heads = 1, query_tile = 64, key_tile = 128, waves = 8, row_lanes = 16, depth_stage = 16, key_stage = 16, splits = 1
 // GFX1201-LABEL: func.func @decode
-// GFX1201: heads = 4, query_tile = 8, key_tile = 32, waves = 2, row_lanes = 2, depth_stage = 128, key_stage = 32, splits = 2, mma = <atom = "16x16x16", buffers = 2, wave_groups = 1, read_ahead = 4, rescale_above = 8, order = fixed>
+// GFX1201: heads = 8, query_tile = 4, key_tile = 32, waves = 2, row_lanes = 2, depth_stage = 128, key_stage = 32, splits = 3, mma = <atom = "16x16x16", buffers = 1, wave_groups = 1, read_ahead = 4, rescale_above = 8, order = fixed, priorities>
 
 func.func @d128(%q: tensor<2x32x4096x128xf16>, %k: tensor<2x32x4096x128xf16>, %v: tensor<2x32x4096x128xf16>) -> tensor<2x32x4096x128xf16> {
   %init = tensor.empty() : tensor<2x32x4096x128xf16>

@@ -284,7 +284,9 @@ LogicalResult LayoutAssignment::assignLeftSide(OpOperand &lhs) {
     return propagate();
   }
   Operation *dot = lhs.getOwner();
+  // As early as can be: lanes then wait for each other while waves do, too.
   OpBuilder builder(dot);
+  builder.setInsertionPointAfterValue(side);
   auto moved = RelayoutOp::create(builder, dot->getLoc(), side);
   lhs.set(moved);
   return assign(moved, wanted);

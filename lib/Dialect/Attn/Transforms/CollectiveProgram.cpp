@@ -23,7 +23,6 @@
 #include "CollectiveProgram.h"
 #include "CollectiveCost.h"
 #include "KeyPositions.h"
-#include "QueryLengthBound.h"
 #include "TargetDevice.h"
 #include "attn/Dialect/Attn/Transforms/ScoreChain.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -65,8 +64,18 @@ public:
   void emit();
 
 private:
+  /// What the second product takes, and partial sums of each row.
+  struct Probabilities {
+    Value rounded, sum;
+  };
+  Probabilities emitProbabilities(Value exponents, Value sum,
+                                  Value shrink = {});
+  RowState emitRescale(Value part, const RowState &state);
+  ValueRange emitIfAbove(Value values, Value limit, ValueRange kept,
+                         function_ref<SmallVector<Value>()> build);
   RowState emitRareRescale(Value scores, const RowState &state);
-  RowState emitBlock(Value block, const RowState &state);
+  Probabilities emitLikelyProbabilities(Value scores, RowState &state);
+  RowState emitBlock(Value block, const RowState &before);
   Value emitScores(Value block);
   Value emitScoreChain(Value products, Value block);
   Value emitCuts(Value scores, Value block);
@@ -104,7 +113,10 @@ private:
   Value scaleRows(Value tile, Value factors);
   Value broadcastRows(Value rowValues, Value like);
   Value contract(Value lhs, Value rhs, Value accumulator, bool transposeRhs);
-  Value exponential(Value score, Value max);
+  Value getExponents(Value score, Value max);
+  Value exponential(Value score, Value max) {
+    return math::Exp2Op::create(builder, loc, getExponents(score, max));
+  }
   Value scaleMax(Value max);
   Value getShrink(Value max, Value newMax);
   using MapBody = function_ref<Value(OpBuilder &, Location, ValueRange elements,
@@ -128,6 +140,7 @@ private:
   OpBuilder &builder;
   Location loc;
   CollectiveAttr schedule;
+  const GpuModel &chip;
   ScoreForm form;
   Type f32, elementType;
   /// The type that keys and values are multiplied in.
@@ -159,12 +172,11 @@ static int64_t getLift(CollectiveAttr schedule, Type productType) {
 CollectiveProgram::CollectiveProgram(AttentionOp op, const MmaAtom *atom,
                                      OpBuilder &builder)
     : op(op), builder(builder), loc(op.getLoc()),
-      schedule(op.getCollectiveAttr()), f32(builder.getF32Type()),
+      schedule(op.getCollectiveAttr()),
+      chip(*findGpuModel(schedule.getChip().getValue())),
+      f32(builder.getF32Type()),
       elementType(getElementTypeOrSelf(op.getQuery().getType())),
-      productType(
-          atom ? elementType
-               : getProductType(elementType,
-                                *findGpuModel(schedule.getChip().getValue()))),
+      productType(atom ? elementType : getProductType(elementType, chip)),
       rows(schedule.getRows()), keyTile(schedule.getKeyTile()),
       queryDepth(
           atom ? atom->getPaddedQueryDepth(op.getQueryDepth())
@@ -305,20 +317,18 @@ Value CollectiveProgram::contract(Value lhs, Value rhs, Value accumulator,
                                        maps, iterators);
 }
 
-/// 2 to the power of how far `score` lies above `max`, in the score's form.
-Value CollectiveProgram::exponential(Value score, Value max) {
+/// How far `score` lies above `max`, in powers of two, in the score's form.
+Value CollectiveProgram::getExponents(Value score, Value max) {
   if (form == ScoreForm::ScaledOnce) {
     Value minusMax =
         broadcastRows(arith::NegFOp::create(builder, loc, max), score);
-    Value exponent = math::FmaOp::create(builder, loc, score,
-                                         splat(score, exponentScale), minusMax);
-    return math::Exp2Op::create(builder, loc, exponent);
+    return math::FmaOp::create(builder, loc, score, splat(score, exponentScale),
+                               minusMax);
   }
   Value below =
       arith::SubFOp::create(builder, loc, score, broadcastRows(max, score));
-  Value exponent =
-      arith::MulFOp::create(builder, loc, below, splat(score, exponentScale));
-  return math::Exp2Op::create(builder, loc, exponent);
+  return arith::MulFOp::create(builder, loc, below,
+                               splat(score, exponentScale));
 }
 
 /// Maxima of scores as they are kept: scaled if scores are scaled once, and
@@ -553,6 +563,67 @@ Value CollectiveProgram::emitDropout(Value probabilities, Value block) {
       });
 }
 
+/// The probabilities of a block, rounded for the product, and `sum` with those
+/// of each row added, itself multiplied by `shrink` before.
+///
+/// Rounding toward zero takes one instruction for two. The quotient of two sums
+/// of what was rounded so is right, but not the logarithm of one: with a
+/// log-sum-exp, the sum is of unrounded probabilities, and these are rounded to
+/// nearest, so that the quotient has no bias. So it is for bf16, and on chips
+/// without dots of halves, where rounded values would have to be widened to be
+/// summed. Halves, which are rare, are rounded as is easiest, and a NaN is left
+/// to the sum.
+CollectiveProgram::Probabilities
+CollectiveProgram::emitProbabilities(Value exponents, Value sum, Value shrink) {
+  Value exact = math::Exp2Op::create(builder, loc, exponents), rounded = exact;
+  bool isBf16 = productType.isBF16();
+  bool sumsExact = op.getLse() || isBf16 || !chip.hasHalfDot;
+  if (productType != f32) {
+    MLIRContext *context = builder.getContext();
+    std::optional<arith::RoundingMode> rounding;
+    if (!sumsExact)
+      rounding = arith::RoundingMode::toward_zero;
+    else if (isBf16 && !chip.roundsToBf16)
+      rounding = arith::RoundingMode::to_nearest_away;
+    rounded = arith::TruncFOp::create(
+        builder, loc, getTileType(rows, keyTile, productType), exact,
+        rounding ? arith::RoundingModeAttr::get(context, *rounding)
+                 : arith::RoundingModeAttr(),
+        isBf16
+            ? arith::FastMathFlagsAttr::get(context, arith::FastMathFlags::nnan)
+            : arith::FastMathFlagsAttr());
+  }
+  sum = shrink ? scaleRows(sum, shrink) : sum;
+  return {rounded,
+          PartialSumOp::create(builder, loc, sumsExact ? exact : rounded, sum)};
+}
+
+/// The rows at their new maxima, of which each lane has a `part`.
+RowState CollectiveProgram::emitRescale(Value part, const RowState &state) {
+  Value blockMax = RowReduceOp::create(builder, loc, getTileType(rows, 1, f32),
+                                       RowReduction::Maximum, part);
+  Value max = arith::MaxNumFOp::create(builder, loc, state.max, blockMax);
+  Value shrink = getShrink(state.max, max);
+  return {max, scaleRows(state.sum, shrink), scaleRows(state.acc, shrink)};
+}
+
+/// What `build` gives if a lane of the wave has something above the limit, else
+/// `kept`, for which LLVM needs no branch. A NaN is above nothing.
+ValueRange
+CollectiveProgram::emitIfAbove(Value values, Value limit, ValueRange kept,
+                               function_ref<SmallVector<Value>()> build) {
+  Value isAbove = arith::CmpFOp::create(builder, loc, arith::CmpFPredicate::OGT,
+                                        values, limit);
+  Value isAny = AnyInWaveOp::create(builder, loc, isAbove);
+  auto yield = [&](ValueRange results) {
+    scf::YieldOp::create(builder, loc, results);
+  };
+  auto branch = scf::IfOp::create(
+      builder, loc, isAny, [&](OpBuilder &, Location) { yield(build()); },
+      [&](OpBuilder &, Location) { yield(kept); });
+  return branch.getResults();
+}
+
 /// Moves the rows of a wave to the maximum of `scores` if that of any of them
 /// has grown by so much that its probabilities could leave the range in which
 /// they are rounded well. Each lane looks at what it has of a row, so lanes
@@ -567,83 +638,68 @@ RowState CollectiveProgram::emitRareRescale(Value scores,
     growth /= exponentScale;
   Value limit =
       arith::AddFOp::create(builder, loc, state.max, splat(state.max, growth));
-  // A NaN is above nothing: it is left to the exponential.
-  Value isAbove = arith::CmpFOp::create(builder, loc, arith::CmpFPredicate::OGT,
-                                        part, broadcastRows(limit, part));
-  Value grew = AnyInWaveOp::create(builder, loc, isAbove);
-  Type types[] = {state.max.getType(), state.sum.getType(),
-                  state.acc.getType()};
-  auto branch = scf::IfOp::create(builder, loc, types, grew,
-                                  /*withElseRegion=*/true);
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToStart(branch.thenBlock());
-  Value blockMax = RowReduceOp::create(builder, loc, getTileType(rows, 1, f32),
-                                       RowReduction::Maximum, part);
-  Value max = arith::MaxNumFOp::create(builder, loc, state.max, blockMax);
-  Value shrink = getShrink(state.max, max);
-  scf::YieldOp::create(builder, loc,
-                       ValueRange{max, scaleRows(state.sum, shrink),
-                                  scaleRows(state.acc, shrink)});
-  builder.setInsertionPointToStart(branch.elseBlock());
-  scf::YieldOp::create(builder, loc,
-                       ValueRange{state.max, state.sum, state.acc});
-  return {branch.getResult(0), branch.getResult(1), branch.getResult(2)};
+  ValueRange results = emitIfAbove(
+      part, broadcastRows(limit, part), {state.max, state.sum, state.acc}, [&] {
+        RowState moved = emitRescale(part, state);
+        return SmallVector<Value>{moved.max, moved.sum, moved.acc};
+      });
+  return {results[0], results[1], results[2]};
 }
 
-RowState CollectiveProgram::emitBlock(Value block, const RowState &state) {
+/// Where vector instructions hold up matrix instructions: probabilities at the
+/// maxima so far, and only if a lane's sum of them is large, those at new ones.
+/// Above the lowest number, any score has an infinite probability.
+CollectiveProgram::Probabilities
+CollectiveProgram::emitLikelyProbabilities(Value scores, RowState &state) {
+  VectorType partType = getTileType(rows, schedule.getRowLanes(), f32);
+  Value none = filled(schedule.getRowLanes(), 0.0);
+  Probabilities likely =
+      emitProbabilities(getExponents(scores, state.max), none);
+  double limit = int64_t(1) << schedule.getMma().getRescaleAbove();
+  ValueRange results = emitIfAbove(
+      likely.sum, splat(likely.sum, limit),
+      {state.max, state.sum, state.acc, likely.rounded, likely.sum}, [&] {
+        RowState moved = emitRescale(
+            scaleMax(PartialMaxOp::create(builder, loc, partType, scores)),
+            state);
+        Probabilities again =
+            emitProbabilities(getExponents(scores, moved.max), none);
+        return SmallVector<Value>{moved.max, moved.sum, moved.acc,
+                                  again.rounded, again.sum};
+      });
+  state = {results[0], results[1], results[2]};
+  return {results[3],
+          arith::AddFOp::create(builder, loc, results[1], results[4])};
+}
+
+RowState CollectiveProgram::emitBlock(Value block, const RowState &before) {
   Value scores = emitScores(block);
-  RowState from = state;
-  // What is left to be scaled, if not all is done in a branch.
-  Value shrink;
-  if (schedule.getMma() && schedule.getMma().getRescaleAbove() > 0) {
-    from = emitRareRescale(scores, state);
+  RowState state = before;
+  Probabilities probabilities;
+  Value shrink; // Unless all is scaled in a branch.
+  bool isRare = schedule.getMma() && schedule.getMma().getRescaleAbove() > 0;
+  if (isRare && !chip.overlapsMatrix) {
+    probabilities = emitLikelyProbabilities(scores, state);
+  } else if (isRare) {
+    state = emitRareRescale(scores, state);
+    probabilities =
+        emitProbabilities(getExponents(scores, state.max), state.sum);
   } else {
     Value blockMax =
         scaleMax(RowReduceOp::create(builder, loc, getTileType(rows, 1, f32),
                                      RowReduction::Maximum, scores));
     // A NaN is left to the exponential, which passes it on.
-    from.max = arith::MaxNumFOp::create(builder, loc, state.max, blockMax);
-    shrink = getShrink(state.max, from.max);
+    state.max = arith::MaxNumFOp::create(builder, loc, before.max, blockMax);
+    shrink = getShrink(before.max, state.max);
+    probabilities =
+        emitProbabilities(getExponents(scores, state.max), before.sum, shrink);
   }
-  auto shrinkRows = [&](Value tile) {
-    return shrink ? scaleRows(tile, shrink) : tile;
-  };
-
-  // Rounding toward zero takes one instruction for two. The quotient of two
-  // sums of what was rounded so is right, but not the logarithm of one: with a
-  // log-sum-exp, the sum is of unrounded probabilities, and these are rounded
-  // to nearest, so that the quotient has no bias. So it is for bf16, and on
-  // chips without dots of halves, where rounded values would have to be widened
-  // to be summed. Halves, which are rare, are rounded as is easiest, and a NaN
-  // is left to the sum.
-  const GpuModel &chip = *findGpuModel(schedule.getChip().getValue());
-  Value probabilities = exponential(scores, from.max), exact = probabilities;
-  bool isBf16 = productType.isBF16();
-  bool sumsExact = op.getLse() || isBf16 || !chip.hasHalfDot;
-  if (productType != f32) {
-    MLIRContext *context = builder.getContext();
-    std::optional<arith::RoundingMode> rounding;
-    if (!sumsExact)
-      rounding = arith::RoundingMode::toward_zero;
-    else if (isBf16 && !chip.roundsToBf16)
-      rounding = arith::RoundingMode::to_nearest_away;
-    probabilities = arith::TruncFOp::create(
-        builder, loc, getTileType(rows, keyTile, productType), probabilities,
-        rounding ? arith::RoundingModeAttr::get(context, *rounding)
-                 : arith::RoundingModeAttr(),
-        isBf16
-            ? arith::FastMathFlagsAttr::get(context, arith::FastMathFlags::nnan)
-            : arith::FastMathFlagsAttr());
-  }
-  Value sum = PartialSumOp::create(
-      builder, loc, sumsExact ? exact : probabilities, shrinkRows(from.sum));
-  probabilities = emitDropout(probabilities, block);
-
+  Value dropped = emitDropout(probabilities.rounded, block);
   Value value = loadOperand(Role::Keys, values, op.getValueLayout(), block,
                             keyTile, valueDepth);
-  Value acc = contract(probabilities, value, shrinkRows(from.acc),
-                       /*transposeRhs=*/false);
-  return {from.max, sum, acc};
+  Value acc = shrink ? scaleRows(state.acc, shrink) : state.acc;
+  acc = contract(dropped, value, acc, /*transposeRhs=*/false);
+  return {state.max, probabilities.sum, acc};
 }
 
 //===----------------------------------------------------------------------===//
@@ -727,51 +783,6 @@ void CollectiveProgram::emit() {
                              ValueRange{state.max, state.sum, state.acc});
       });
   emitEpilogue({loop.getResult(0), loop.getResult(1), loop.getResult(2)});
-}
-
-LogicalResult attn::verifyCollectiveTile(AttentionOp op) {
-  CollectiveAttr schedule = op.getCollectiveAttr();
-  if (op.isOnTensors())
-    return op.emitOpError("has a collective schedule and is on tensors: run "
-                          "attn-tile and bufferize first");
-  auto describe = [](int64_t extent) {
-    return ShapedType::isDynamic(extent) ? std::string("dynamic")
-                                         : std::to_string(extent);
-  };
-  if (op.getComputeType().isF64())
-    return op.emitOpError("is of f64, for which there is no collective "
-                          "program: schedule it for a host");
-  if (op.getBatch() != 1)
-    return op.emitOpError("is no tile: its batch is ")
-           << describe(op.getBatch()) << ", expected 1 (run attn-tile)";
-  if (op.getKeyHeads() != 1)
-    return op.emitOpError("is no tile: it has ")
-           << describe(op.getKeyHeads())
-           << " key heads, expected 1 (run attn-tile)";
-  int64_t heads = op.getQueryHeads();
-  if (ShapedType::isDynamic(heads) || heads > schedule.getHeads())
-    return op.emitOpError("is no tile: it has ")
-           << describe(heads) << " query heads, its schedule packs "
-           << schedule.getHeads() << " (run attn-tile)";
-  if (ShapedType::isDynamic(op.getQueryDepth()) ||
-      ShapedType::isDynamic(op.getValueDepth()))
-    return op.emitOpError("has a dynamic depth, which tiles of registers can't "
-                          "hold: use attn-decompose");
-  std::optional<int64_t> queries = getQueryLengthBound(op);
-  if (!queries || *queries > schedule.getQueryTile())
-    return op.emitOpError("is no tile: its query length is ")
-           << (queries ? std::to_string(*queries) : "dynamic")
-           << ", the schedule's query_tile is " << schedule.getQueryTile()
-           << " (run attn-tile)";
-  const GpuModel *chip = getScheduleChip(op, schedule);
-  if (!chip)
-    return failure();
-  std::string obstacle =
-      findObstacle(CollectiveProblem(op, *chip), schedule, *chip);
-  if (!obstacle.empty())
-    return op.emitOpError("has a collective schedule that can't be built: ")
-           << obstacle;
-  return success();
 }
 
 void attn::emitCollectiveProgram(AttentionOp op, RewriterBase &rewriter) {

@@ -14,10 +14,6 @@
 
 namespace attn {
 
-/// Whether `op` is a tile on memrefs whose collective schedule a workgroup can
-/// follow; emits an error on it otherwise.
-mlir::LogicalResult verifyCollectiveTile(AttentionOp op);
-
 /// Replaces such a tile by the program of its workgroup.
 void emitCollectiveProgram(AttentionOp op, mlir::RewriterBase &rewriter);
 

@@ -552,6 +552,8 @@ class AttnDistribute : public attn::impl::AttnDistributeBase<AttnDistribute> {
     Distribution distribution(func, schedule, *chip);
     if (failed(distribution.run()))
       return signalPassFailure();
+    if (chip->barriersAwaitLoads)
+      func.walk(attn::restrictToLds);
     // The maximum of numbers as AMD's hardware takes it: with IEEE mode on,
     // operands would first have to be made quiet, each by an instruction.
     if (chip->isa == GpuIsa::Amdgpu)

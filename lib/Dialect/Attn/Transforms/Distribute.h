@@ -303,6 +303,10 @@ mlir::FailureOr<LaneRegisters> buildRelayout(LaneBuilder &lanes, RelayoutOp op,
                                              const LaneTile &source,
                                              const LaneLayout &resultLayout);
 
+/// Replaces a barrier by one that is about workgroup memory only: waves hand
+/// each other nothing else.
+void restrictToLds(mlir::gpu::BarrierOp barrier);
+
 } // namespace attn
 
 #endif // ATTN_LIB_DIALECT_ATTN_TRANSFORMS_DISTRIBUTE_H

@@ -12,6 +12,7 @@
 #include "Distribute.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "llvm/ADT/MapVector.h"
 
@@ -242,4 +243,23 @@ void LdsAddresses::store(ArrayRef<TilePosition> positions,
                           getPointer(positions[piece.positions.front()]),
                           piece.bytes);
   }
+}
+
+//===----------------------------------------------------------------------===//
+// Barriers
+//===----------------------------------------------------------------------===//
+
+void attn::restrictToLds(gpu::BarrierOp barrier) {
+  OpBuilder builder(barrier);
+  Location loc = barrier.getLoc();
+  auto local = LLVM::MMRATagAttr::get(builder.getContext(),
+                                      "amdgpu-synchronize-as", "local");
+  auto fence = [&](LLVM::AtomicOrdering ordering) {
+    auto op = LLVM::FenceOp::create(builder, loc, ordering, "workgroup");
+    op->setDiscardableAttr(LLVM::LLVMDialect::getMmraAttrName(), local);
+  };
+  fence(LLVM::AtomicOrdering::release);
+  ROCDL::SBarrierOp::create(builder, loc);
+  fence(LLVM::AtomicOrdering::acquire);
+  barrier.erase();
 }

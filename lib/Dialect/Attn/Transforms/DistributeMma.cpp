@@ -454,9 +454,13 @@ void MmaStream::groupInstructions() {
 
 bool MmaStream::run(bool mayPassBarrier) {
   bool passedBarrier = false;
+  // Where vector instructions go on beside matrix instructions, these must not
+  // wait for their turn; where they take the vector unit themselves, whatever
+  // else is ready comes first, as its latencies hide behind them.
+  bool outranks = lanes.chip.overlapsMatrix;
   bool isFixed = schedule.getOrder() == IssueOrder::Fixed;
   size_t ahead = isFixed ? schedule.getReadAhead() : 0;
-  setPriority(1);
+  setPriority(outranks ? 1 : 0);
   readUpTo(ahead);
   keepOrder();
   for (size_t first = 0; first < reads.size(); first += readsPerGroup) {
@@ -472,7 +476,7 @@ bool MmaStream::run(bool mayPassBarrier) {
   }
   if (schedule.getOrder() == IssueOrder::Grouped)
     groupInstructions();
-  setPriority(0);
+  setPriority(outranks ? 0 : 1);
   return passedBarrier;
 }
 

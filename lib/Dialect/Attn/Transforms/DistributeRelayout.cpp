@@ -9,12 +9,15 @@
 // lib/Layout says where each lane finds what it shall have. Dwords of the
 // source are read from the lanes whose numbers differ by a mask, each once, and
 // a dword of the result is put together from these: of two by a permutation of
-// bytes, whose selector may depend on the lane, or by selects.
+// bytes, whose selector may depend on the lane. Where all lanes want the same
+// dword as a whole, but of lanes that differ by no one mask, the LDS unit hands
+// it out in one instruction, while vector units have other things to do.
 
 #include "Distribute.h"
 #include "attn/Layout/Conversion.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
 #include "llvm/ADT/MapVector.h"
 
 #include <map>
@@ -49,6 +52,8 @@ private:
   /// For each lane, the pieces of a dword of the result, the lowest first.
   using LanePieces = SmallVector<SmallVector<Piece, 2>>;
   FailureOr<Value> buildDword(const LanePieces &pieces);
+  /// The same of one dword of some lanes, if one exchange gives it to all.
+  std::optional<Value> buildHandout(const LanePieces &pieces);
   /// What the lane with another number has of a dword of the source.
   Value buildRead(int64_t dword, uint64_t mask);
   /// For each lane, the constant at its number.
@@ -65,6 +70,7 @@ private:
   std::map<SmallVector<int64_t>, Value> constants;
   DenseMap<uint64_t, Value> addresses;
   int64_t perDword = 1;
+  bool hasHandouts = false;
 };
 
 } // namespace
@@ -113,6 +119,34 @@ Value LaneRelayout::buildLaneConstant(ArrayRef<int64_t> values) {
   return constant;
 }
 
+std::optional<Value> LaneRelayout::buildHandout(const LanePieces &pieces) {
+  if (!lanes.chip.shuffles.swizzle)
+    return std::nullopt;
+  // Bits of a lane's number among 32 that stay, and ones that are set.
+  constexpr uint64_t exchangeLanes = 32;
+  uint64_t kept = exchangeLanes - 1, set = kept;
+  auto getSource = [&](size_t lane) { return lane ^ pieces[lane][0].mask; };
+  for (size_t lane = 0; lane < pieces.size(); ++lane) {
+    kept &= ~(lane ^ getSource(lane));
+    set &= getSource(lane);
+  }
+  set &= ~kept;
+  for (size_t lane = 0; lane < pieces.size(); ++lane) {
+    uint64_t others = lane & ~(exchangeLanes - 1);
+    if (getSource(lane) != (others | (lane & kept) | set))
+      return std::nullopt;
+    for (auto [place, piece] : llvm::enumerate(pieces[lane]))
+      if (piece.dword != pieces[0][0].dword || piece.half != int64_t(place) ||
+          piece.mask != pieces[lane][0].mask)
+        return std::nullopt;
+  }
+  hasHandouts = true;
+  return ROCDL::DsSwizzleOp::create(builder, loc, builder.getI32Type(),
+                                    buildRead(pieces[0][0].dword, 0),
+                                    lanes.buildI32(loc, set << 5 | kept))
+      .getResult();
+}
+
 FailureOr<Value> LaneRelayout::buildDword(const LanePieces &pieces) {
   // The dwords that lanes need, at their own places.
   llvm::MapVector<std::pair<int64_t, uint64_t>, int64_t> needed;
@@ -124,6 +158,9 @@ FailureOr<Value> LaneRelayout::buildDword(const LanePieces &pieces) {
     return op.emitOpError("puts together a dword of ")
            << needed.size() << " others, expected " << permutedDwords
            << " at most";
+  if (needed.size() > 1)
+    if (std::optional<Value> handout = buildHandout(pieces))
+      return *handout;
   SmallVector<Value> dwords;
   for (auto &[key, number] : needed)
     dwords.push_back(buildRead(key.first, key.second));
@@ -192,6 +229,10 @@ FailureOr<LaneRegisters> LaneRelayout::run() {
       return failure();
     llvm::append_range(registers, lanes.splitDwords(loc, *dword, type));
   }
+  // LLVM would put them where they are used, which is behind a barrier that
+  // they could be waited for in front of.
+  if (hasHandouts)
+    lanes.instructions.buildScheduleBarrier(lanes, loc);
   return registers;
 }
 

@@ -74,15 +74,22 @@ static SmallVector<int64_t> getMmaKeyWeights(const MmaAtom &atom,
 }
 
 /// Values for a matrix instruction: what a lane reads of a column at once lies
-/// together, then comes the next column.
-static void setMmaValues(MemoryLayout &memory, int64_t rows, int64_t columns,
+/// together, then comes the column of the next lane.
+static void setMmaValues(MemoryLayout &memory, const MmaAtom &atom,
+                         CollectiveAttr schedule, int64_t rows, int64_t columns,
                          int64_t elementBytes) {
   int64_t readRows = chunkBytes / elementBytes;
   memory.dims[0].weights.clear();
   for (int64_t row = 1; row < rows; row *= 2)
     memory.dims[0].weights.push_back(
         row < readRows ? row * elementBytes : row * elementBytes * columns);
-  memory.dims[1].weights = getLinearWeights(columns, chunkBytes);
+  memory.dims[1].weights.resize(llvm::Log2_64_Ceil(columns));
+  int64_t weight = chunkBytes;
+  for (int64_t column :
+       MmaLayouts(atom, schedule.getWaves()).getOutputColumns(columns)) {
+    memory.dims[1].weights[llvm::Log2_64(column)] = weight;
+    weight *= 2;
+  }
 }
 
 /// Keys or values for a matrix instruction that multiplies them as they are:
@@ -198,7 +205,7 @@ LdsTileLayout attn::chooseLdsLayout(LdsTileRole role, int64_t rows,
       break;
     }
     if (atom) {
-      setMmaValues(request.dense, rows, columns, elementBytes);
+      setMmaValues(request.dense, *atom, schedule, rows, columns, elementBytes);
       // Chunks change places with those in other banks.
       request.rowBytes =
           std::min(columns & -columns,

@@ -19,6 +19,8 @@
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
 
+#include <cmath>
+
 using namespace mlir;
 using namespace attn;
 
@@ -80,8 +82,16 @@ int64_t MmaCost::getStagedDwords() const {
     return llvm::divideCeil(schedule.getKeyTile() * depth * stagedBytes,
                             lanes * 4);
   };
-  return getDwords(queryDepth, problem.stagedKeyBytes) +
-         getDwords(valueDepth, problem.stagedValueBytes);
+  int64_t keys = getDwords(queryDepth, problem.stagedKeyBytes),
+          values = getDwords(valueDepth, problem.stagedValueBytes);
+  // With one buffer they are loaded in turn: by measure, a few share registers
+  // where operands leave some.
+  constexpr int64_t fewDwords = 16;
+  if (!chip.overlapsMatrix && !atom.repeatsOperands &&
+      schedule.getMma().getBuffers() == 1 &&
+      std::max(keys, values) <= fewDwords)
+    return std::max(keys, values);
+  return keys + values;
 }
 
 int64_t MmaCost::getVgprs() const {
@@ -106,6 +116,9 @@ int64_t MmaCost::getVgprs() const {
       (!llvm::isPowerOf2_64(queryDepth) || !llvm::isPowerOf2_64(valueDepth)))
     others += 48 * repeats;
   int64_t chain = scores * problem.scoreOperands + problem.chainVgprs;
+  // There scores wait until their probabilities are found small enough.
+  if (!chip.overlapsMatrix)
+    chain += scores * problem.memoryBytes / 4;
   // With two buffers the next scores come while probabilities are multiplied.
   int64_t together = schedule.getMma().getBuffers() > 1
                          ? scores + probabilities
@@ -136,8 +149,9 @@ double MmaCost::getBlockClocks(double resident) const {
   // integers.
   double scoreInstructions =
       problem.elementType.isF16() || atom.isDirect() ? 3 : 5.5;
-  if (atom.repeatsOperands)
-    scoreInstructions += 1.5;
+  // See emitLikelyProbabilities.
+  if (!chip.overlapsMatrix)
+    scoreInstructions -= 0.5;
   double instructions = scores * (scoreInstructions + exponential) +
                         rowBlocks * (exponential + 10) + products + 30;
   // Values are transposed in registers, two at a time.
@@ -165,10 +179,16 @@ double MmaCost::getBlockClocks(double resident) const {
       : chip.overlapsMatrix
           ? std::max(matrix, valu) + serialShare * std::min(matrix, valu)
           : matrix + valu;
-  // Barriers and waits, of which other workgroups use the time.
-  double waits = double(chip.stageClocks) / 8 *
-                 (overlaps ? 1.0 : 4.0 / schedule.getMma().getBuffers()) /
-                 resident;
+  // Barriers and waits, of which other workgroups use the time. Where matrix
+  // instructions take the vector unit, a second buffer saves none of them, and
+  // a second workgroup hides the latencies of exponentials, too: by measure.
+  double waits = double(chip.stageClocks) / 8;
+  if (!chip.overlapsMatrix)
+    waits *= 7 / (resident * std::sqrt(resident));
+  else if (!overlaps)
+    waits *= 4.0 / schedule.getMma().getBuffers() / resident;
+  else
+    waits /= resident;
   return combineClocks({computing, lds, memory}) + waits;
 }
 
@@ -369,9 +389,9 @@ void attn::forEachMmaSchedule(
       auto mma = MmaScheduleAttr::get(
           context, StringAttr::get(context, atom.name), buffers, groups,
           readAhead, getRescaleAbove(problem, chip), IssueOrder::Fixed,
-          /*priorities=*/groups > 1, chip.transposedLdsReads,
-          /*directLoads=*/false, /*queriesInLds=*/false,
-          /*producer=*/false);
+          /*priorities=*/groups > 1 || !chip.overlapsMatrix,
+          chip.transposedLdsReads, /*directLoads=*/false,
+          /*queriesInLds=*/false, /*producer=*/false);
       return CollectiveAttr::get(context, StringAttr::get(context, chip.name),
                                  heads, rows / heads, keyTile, waves,
                                  atom.getRowLanes(),

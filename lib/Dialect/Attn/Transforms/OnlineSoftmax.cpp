@@ -20,7 +20,9 @@
 #include "CollectiveProgram.h"
 #include "KeyPositions.h"
 #include "MergeSplitsProgram.h"
+#include "MmaCost.h"
 #include "QueryLengthBound.h"
+#include "TargetDevice.h"
 #include "TileProgram.h"
 #include "attn/Dialect/Attn/IR/AttnOps.h"
 #include "attn/Dialect/Attn/Transforms/ChosenSchedules.h"
@@ -184,6 +186,53 @@ static void markKernel(gpu::GPUFuncOp kernel, CollectiveAttr collective,
     kernel->setAttr("attn.collective", collective);
   if (kernel && chosen)
     kernel->setAttr(chosenScheduleAttrName, chosen);
+}
+
+/// Whether `op` is a tile on memrefs whose collective schedule a workgroup can
+/// follow; emits an error on it otherwise.
+static LogicalResult verifyCollectiveTile(AttentionOp op) {
+  CollectiveAttr schedule = op.getCollectiveAttr();
+  if (op.isOnTensors())
+    return op.emitOpError("has a collective schedule and is on tensors: run "
+                          "attn-tile and bufferize first");
+  auto describe = [](int64_t extent) {
+    return ShapedType::isDynamic(extent) ? std::string("dynamic")
+                                         : std::to_string(extent);
+  };
+  if (op.getComputeType().isF64())
+    return op.emitOpError("is of f64, for which there is no collective "
+                          "program: schedule it for a host");
+  if (op.getBatch() != 1)
+    return op.emitOpError("is no tile: its batch is ")
+           << describe(op.getBatch()) << ", expected 1 (run attn-tile)";
+  if (op.getKeyHeads() != 1)
+    return op.emitOpError("is no tile: it has ")
+           << describe(op.getKeyHeads())
+           << " key heads, expected 1 (run attn-tile)";
+  int64_t heads = op.getQueryHeads();
+  if (ShapedType::isDynamic(heads) || heads > schedule.getHeads())
+    return op.emitOpError("is no tile: it has ")
+           << describe(heads) << " query heads, its schedule packs "
+           << schedule.getHeads() << " (run attn-tile)";
+  if (ShapedType::isDynamic(op.getQueryDepth()) ||
+      ShapedType::isDynamic(op.getValueDepth()))
+    return op.emitOpError("has a dynamic depth, which tiles of registers can't "
+                          "hold: use attn-decompose");
+  std::optional<int64_t> queries = getQueryLengthBound(op);
+  if (!queries || *queries > schedule.getQueryTile())
+    return op.emitOpError("is no tile: its query length is ")
+           << (queries ? std::to_string(*queries) : "dynamic")
+           << ", the schedule's query_tile is " << schedule.getQueryTile()
+           << " (run attn-tile)";
+  const GpuModel *chip = getScheduleChip(op, schedule);
+  if (!chip)
+    return failure();
+  std::string obstacle =
+      findObstacle(CollectiveProblem(op, *chip), schedule, *chip);
+  if (!obstacle.empty())
+    return op.emitOpError("has a collective schedule that can't be built: ")
+           << obstacle;
+  return success();
 }
 
 namespace {

@@ -257,6 +257,25 @@ def AttnOnlineSoftmax : Pass<"attn-online-softmax"> {
     }
     ```
 
+    On chips whose matrix instructions take the vector unit, no maximum is taken
+    but in that branch: a lane's sum of a block's probabilities, at the maxima so
+    far, says whether one has grown, and they are taken anew there (@likely in
+    the same test):
+
+    ```mlir
+    %p = math.exp2 (fma %s, scale, -%m)
+    %ph = arith.truncf %p toward_zero
+    %own = attn.partial_sum %ph into %zeros
+    %grew = attn.any_in_wave (arith.cmpf ogt, %own, 256)
+    %m1, %l0, %acc0, %ph1, %own1 = scf.if %grew {
+      ...
+      scf.yield %new, (%l * %shrink), (%acc * %shrink), %ph_new, %own_new
+    } else {
+      scf.yield %m, %l, %acc, %ph, %own
+    }
+    %l1 = arith.addf %l0, %own1
+    ```
+
     Example (test/Dialect/Attn/online-softmax.mlir):
 
     ```mlir

@@ -425,7 +425,8 @@ def AttnDistribute : Pass<"attn-distribute", "::mlir::gpu::GPUFuncOp"> {
       passed as soon as the last read has landed.
     * With `direct_loads`, `attn.copy` loads without registers where memory and
       workgroup memory have pieces of that size in common.
-    * `attn.relayout` reads other lanes and puts dwords together by byte.
+    * `attn.relayout` reads other lanes and puts dwords together by byte, or lets
+      the LDS unit hand out whole ones.
 
     Loops and branches carry registers, and results of matrix instructions as
     the vectors that these take and give. A tile whose layout is missing, or not
