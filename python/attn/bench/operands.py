@@ -38,7 +38,7 @@ class Operands:
                 generator = torch.Generator(device=self.device).manual_seed(self.seed)
                 dtype = getattr(torch, TORCH_DTYPES[self.problem.element])
                 self._tensors = [
-                    torch.randn(self.problem.shape(name), generator=generator,
+                    torch.randn(self.problem.shape(name)[1], generator=generator,
                                 device=self.device, dtype=torch.float32).to(dtype)
                     for name in ("query", "key", "value")]
         return self._tensors
