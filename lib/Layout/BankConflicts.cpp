@@ -154,6 +154,45 @@ LdsInstructions attn::layout::getInstructions(const LinearLayout &layout,
   return result;
 }
 
+namespace {
+/// MemoryLayout::getByte of a tile's coordinates by look-up, for those who ask
+/// for many of them.
+class ByteTable {
+public:
+  ByteTable(const MemoryLayout &memory, ArrayRef<LinearLayout::Output> extents);
+
+  /// The byte at the coordinates that differ from `base` by `step`, bit by bit.
+  int64_t getByte(ArrayRef<int64_t> base, ArrayRef<int64_t> step) const {
+    int64_t byte = 0, mask = 0;
+    for (size_t dim = 0, e = dims.size(); dim < e; ++dim) {
+      const auto &[weight, swizzle] = dims[dim][base[dim] ^ step[dim]];
+      byte += weight;
+      mask ^= swizzle;
+    }
+    return byte ^ mask;
+  }
+
+private:
+  /// For each coordinate of each dimension what it adds, and what it exchanges.
+  SmallVector<std::vector<std::pair<int64_t, int64_t>>, 2> dims;
+};
+} // namespace
+
+ByteTable::ByteTable(const MemoryLayout &memory,
+                     ArrayRef<LinearLayout::Output> extents) {
+  for (auto [dim, extent] : zip_equal(memory.dims, extents)) {
+    auto &numbers = dims.emplace_back(extent.getExtent());
+    for (size_t number = 1; number < numbers.size(); ++number) {
+      unsigned bit = countr_zero(number);
+      numbers[number] = numbers[number & (number - 1)];
+      if (bit < dim.weights.size())
+        numbers[number].first += dim.weights[bit];
+      if (bit < dim.swizzle.size())
+        numbers[number].second ^= dim.swizzle[bit];
+    }
+  }
+}
+
 LdsAccessCost attn::layout::getAccessCost(const LdsAccess &access,
                                           const MemoryLayout &memory,
                                           unsigned elementBytes,
@@ -202,21 +241,29 @@ LdsAccessCost attn::layout::getAccessCost(const LdsAccess &access,
       if (all_of(basis, [](int64_t step) { return step == 0; }))
         sameWaves |= uint64_t(1) << bit;
   int64_t copies = int64_t(1) << popcount(sameWaves);
+  // What a lane adds to coordinates is the same for all registers and waves.
+  ByteTable table(memory, layout.getOutputs());
+  auto getCoordinate = [&](int64_t number, int64_t lane, int64_t wave) {
+    Place place(layout.getInputs().size(), 0);
+    if (registerAt)
+      place[*registerAt] = number;
+    if (laneAt)
+      place[*laneAt] = lane;
+    if (waveAt)
+      place[*waveAt] = wave;
+    return layout.apply(place);
+  };
+  SmallVector<Coordinate> laneSteps;
+  for (int64_t lane = 0; lane < lanes; ++lane)
+    laneSteps.push_back(getCoordinate(0, lane, 0));
   for (int64_t wave = 0; wave < waves; ++wave) {
     if (wave & sameWaves)
       continue;
     for (int64_t first : cost.instructions.firstRegisters) {
+      Coordinate base = getCoordinate(first, 0, wave);
       SmallVector<int64_t> bytes;
-      Place place(layout.getInputs().size(), 0);
-      for (int64_t lane = 0; lane < lanes; ++lane) {
-        if (registerAt)
-          place[*registerAt] = first;
-        if (laneAt)
-          place[*laneAt] = lane;
-        if (waveAt)
-          place[*waveAt] = wave;
-        bytes.push_back(memory.getByte(layout.apply(place)));
-      }
+      for (const Coordinate &step : laneSteps)
+        bytes.push_back(table.getByte(base, step));
       const Pattern &pattern = getPattern(bytes);
       for (auto [one, sum] : zip_equal(pattern.cycles, cost.cycles)) {
         sum.cycles += one.cycles * copies;
