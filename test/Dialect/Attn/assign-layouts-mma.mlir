@@ -419,3 +419,22 @@ gpu.module @kernels {
     gpu.return
   }
 }
+
+// -----
+
+!k = memref<64x128xf16, #gpu.address_space<workgroup>>
+
+gpu.module @kernels {
+  // Of a left side in workgroup memory, the layout of the registers that it is
+  // read to comes behind that of the result.
+  // CHECK-LABEL: gpu.func @left_in_memory_wanted
+  // CHECK: attn.dot %{{.*}}[%c0], %{{.*}} {attn.layouts = [#{{[a-z0-9_]+}}, #{{[a-z0-9_]+}}], transpose_rhs}
+  gpu.func @left_in_memory_wanted(%q: !k, %k: !k) kernel
+      attributes {attn.collective = #attn.collective<chip = "gfx942", heads = 1, query_tile = 64, key_tile = 64, waves = 2, row_lanes = 2, depth_stage = 128, key_stage = 64, splits = 1,
+        mma = <atom = "32x32x8", buffers = 1, wave_groups = 1, read_ahead = 4, rescale_above = 8, order = fixed, queries_in_lds>>} {
+    %c0 = arith.constant 0 : index
+    %zero = arith.constant dense<0.0> : vector<64x64xf32>
+    %s = attn.dot %q[%c0], %k into %zero {transpose_rhs} : !k, !k into vector<64x64xf32>
+    gpu.return
+  }
+}

@@ -284,6 +284,53 @@ gpu.module @kernels {
 
 // -----
 
+// Queries in workgroup memory: those of a step of the depth are read in front of
+// the first keys of it, and are there for all of them.
+#operand = #attn.tile_layout<[row = 32, column = 32], register = [column 1 to 16], lane = [row 1 to 8, 0], wave = [row 16]>
+#scores = #attn.tile_layout<[row = 32, column = 32], register = [column 2 to 16], lane = [row 1 to 8, column 1], wave = [row 16]>
+#queries = #attn.lds_layout<rows = [16, 32, 64, 128, 256], columns = [2, 4, 8, 512, 1024]>
+#keys = #attn.lds_layout<rows = [64, 128, 256, 512, 1024], columns = [2, 4, 8, 16, 32]>
+#rows = affine_map<(r, c) -> (r, c)>
+#schedule = #attn.collective<chip = "gfx1100", heads = 1, query_tile = 32, key_tile = 32, waves = 2, row_lanes = 2, depth_stage = 32, key_stage = 32, splits = 1,
+    mma = <atom = "16x16x16", buffers = 1, wave_groups = 1, read_ahead = 2, rescale_above = 0, order = fixed>>
+!lds = memref<4096xi8, #gpu.address_space<workgroup>>
+!tile = memref<32x32xf16, #gpu.address_space<workgroup>>
+
+gpu.module @kernels {
+  // CHECK-LABEL: gpu.func @queries
+  // A row is 16 bytes from the next, a wave's rows are 256, and 8 columns 512.
+  // CHECK-DAG: %[[WAVE:.*]] = arith.muli %{{.*}}, %c256_i32
+  // CHECK: %[[Q:.*]] = llvm.getelementptr %{{.*}}[%{{.*}}] : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>, i8
+  // CHECK: llvm.load %[[Q]] {alignment = 16 : i64} : !llvm.ptr<3> -> vector<4xi32>
+  // CHECK: %[[Q8:.*]] = llvm.getelementptr %[[Q]][512]
+  // CHECK: llvm.load %[[Q8]]
+  // Two reads of keys, and two of the next step behind its queries.
+  // CHECK-COUNT-4: llvm.load
+  // CHECK: rocdl.sched.barrier 0
+  // CHECK: %[[Q16:.*]] = llvm.getelementptr %[[Q]][1024]
+  // CHECK: llvm.load %[[Q16]]
+  // CHECK: %[[Q24:.*]] = llvm.getelementptr %[[Q]][1536]
+  // CHECK: llvm.load %[[Q24]]
+  // CHECK-COUNT-4: llvm.load
+  // CHECK: rocdl.sched.barrier 0
+  // CHECK: llvm.call_intrinsic "llvm.amdgcn.wmma.f32.16x16x16.f16"(%{{.*}}, %[[FIRST:.*]], %{{.*}}) :
+  // CHECK: llvm.call_intrinsic "llvm.amdgcn.wmma.f32.16x16x16.f16"(%{{.*}}, %[[FIRST]], %{{.*}}) :
+  // CHECK: llvm.call_intrinsic "llvm.amdgcn.wmma.f32.16x16x16.f16"(%{{.*}}, %[[SECOND:.*]], %{{.*}}) :
+  // CHECK: llvm.call_intrinsic "llvm.amdgcn.wmma.f32.16x16x16.f16"(%{{.*}}, %[[SECOND]], %{{.*}}) :
+  // CHECK-NOT: wmma
+  gpu.func @queries(%out: memref<32x32xf32>) workgroup(%lds: !lds) kernel attributes {attn.collective = #schedule} {
+    %c0 = arith.constant 0 : index
+    %zero = arith.constant dense<0.0> : vector<32x32xf32>
+    %q = attn.lds_tile %lds[0] layout(#queries) : !lds -> !tile
+    %k = attn.lds_tile %lds[2048] layout(#keys) : !lds -> !tile
+    %s = attn.dot %q[%c0], %k into %zero {transpose_rhs, attn.layouts = [#scores, #operand]} : !tile, !tile into vector<32x32xf32>
+    attn.store %s, %out[%c0, %c0] map(#rows) : vector<32x32xf32>, memref<32x32xf32>
+    gpu.return
+  }
+}
+
+// -----
+
 // gfx1201: the halves share the depth.
 // CHECK: #[[LOCAL:.*]] = #llvm.mmra_tag<"amdgpu-synchronize-as":"local">
 #operand = #attn.tile_layout<[row = 16, column = 32], register = [column 1 to 4, column 16], lane = [row 1 to 8, column 8]>
@@ -440,12 +487,14 @@ gpu.module @kernels {
 #other_scores = #attn.tile_layout<[row = 32, column = 32], register = [row 1 to 8], lane = [column 1 to 16, row 16]>
 #keys = #attn.lds_layout<rows = [32, 64, 128, 256, 512], columns = [2, 4, 8, 16]>
 #values = #attn.lds_layout<rows = [2, 4, 8, 16], columns = [32, 64, 128, 256, 512]>
+#long = #attn.lds_layout<rows = [64, 128, 256, 512, 1024], columns = [2, 4, 8, 16, 32]>
 #rows = affine_map<(r, c) -> (r, c)>
 #schedule = #attn.collective<chip = "gfx950", heads = 1, query_tile = 32, key_tile = 32, waves = 1, row_lanes = 2, depth_stage = 16, key_stage = 32, splits = 1,
     mma = <atom = "32x32x16", buffers = 1, wave_groups = 1, read_ahead = 2, rescale_above = 0, order = fixed, transposed_reads>>
 #gfx942 = #attn.collective<chip = "gfx942", heads = 1, query_tile = 32, key_tile = 32, waves = 1, row_lanes = 2, depth_stage = 16, key_stage = 32, splits = 1,
     mma = <atom = "32x32x8", buffers = 1, wave_groups = 1, read_ahead = 2, rescale_above = 0, order = fixed, transposed_reads>>
 #no_mma = #attn.collective<chip = "gfx942", heads = 1, query_tile = 32, key_tile = 32, waves = 1, row_lanes = 2, depth_stage = 16, key_stage = 32, splits = 1>
+!more_lds = memref<2048xi8, #gpu.address_space<workgroup>>
 !lds = memref<1024xi8, #gpu.address_space<workgroup>>
 !keys = memref<32x16xf16, #gpu.address_space<workgroup>>
 !values = memref<16x32xf16, #gpu.address_space<workgroup>>
@@ -456,8 +505,36 @@ gpu.module @kernels {
     %zero = arith.constant dense<0.0> : vector<32x32xf32>
     %qt = attn.load %q[%c0, %c0] map(#rows) {attn.layouts = [#operand]} : memref<32x16xf16> -> vector<32x16xf16>
     %k = attn.lds_tile %lds[0] layout(#keys) : !lds -> !keys
-    // expected-error @below {{has a left side in registers, but the schedule names no matrix instruction of gfx942 for 'f16'}}
+    // expected-error @below {{is of a schedule that names no matrix instruction of gfx942 for 'f16', but has a left side in registers}}
     %s = attn.dot %qt, %k into %zero {transpose_rhs, attn.layouts = [#scores]} : vector<32x16xf16>, !keys into vector<32x32xf32>
+    gpu.return
+  }
+
+  gpu.func @part_of_queries() workgroup(%lds: !more_lds) kernel attributes {attn.collective = #schedule} {
+    %c16 = arith.constant 16 : index
+    %zero = arith.constant dense<0.0> : vector<32x32xf32>
+    %q = attn.lds_tile %lds[0] layout(#long) : !more_lds -> memref<32x32xf16, #gpu.address_space<workgroup>>
+    %k = attn.lds_tile %lds[0] layout(#keys) : !more_lds -> !keys
+    // expected-error @below {{has a part of a left side in workgroup memory, matrix instructions expect all of it}}
+    %s = attn.dot %q[%c16], %k into %zero {transpose_rhs, attn.layouts = [#scores, #operand]} : memref<32x32xf16, #gpu.address_space<workgroup>>, !keys into vector<32x32xf32>
+    gpu.return
+  }
+
+  gpu.func @no_left_layout() workgroup(%lds: !lds) kernel attributes {attn.collective = #schedule} {
+    %c0 = arith.constant 0 : index
+    %zero = arith.constant dense<0.0> : vector<32x32xf32>
+    %k = attn.lds_tile %lds[0] layout(#keys) : !lds -> !keys
+    // expected-error @below {{has no layout for tile 1; attn-assign-layouts writes 'attn.layouts'}}
+    %s = attn.dot %k[%c0], %k into %zero {transpose_rhs, attn.layouts = [#scores]} : !keys, !keys into vector<32x32xf32>
+    gpu.return
+  }
+
+  gpu.func @queries_of_f32() workgroup(%lds: !lds) kernel attributes {attn.collective = #schedule} {
+    %c0 = arith.constant 0 : index
+    %zero = arith.constant dense<0.0> : vector<16x16xf32>
+    %k = attn.lds_tile %lds[0] layout(<rows = [64, 128, 256, 512], columns = [4, 8, 16, 32]>) : !lds -> memref<16x16xf32, #gpu.address_space<workgroup>>
+    // expected-error @below {{is of a schedule that names no matrix instruction of gfx950 for 'f32'}}
+    %s = attn.dot %k[%c0], %k into %zero {transpose_rhs, attn.layouts = [#scores]} : memref<16x16xf32, #gpu.address_space<workgroup>>, memref<16x16xf32, #gpu.address_space<workgroup>> into vector<16x16xf32>
     gpu.return
   }
 

@@ -62,6 +62,53 @@ gpu.module @kernels {
 #rows = affine_map<(r, c) -> (r, c)>
 #lhs = affine_map<(i, j, d) -> (i, d)>
 #rhs_transposed = affine_map<(i, j, d) -> (j, d)>
+#rhs = affine_map<(i, j, d) -> (d, j)>
+#result = affine_map<(i, j, d) -> (i, j)>
+
+// A depth of 256: 16 rows of a wave are 128 registers of queries, as each half of
+// a wave has all of them, and 128 of outputs. Queries stay in workgroup memory,
+// where 16 bytes of each row lie side by side.
+// CHECK-LABEL: gpu.func @large_depth
+// CHECK-SAME: workgroup(%[[LDS:.*]] : memref<65536xi8, #gpu.address_space<workgroup>>)
+// CHECK-DAG: %[[Q:.*]] = attn.lds_tile %[[LDS]][0] layout(<rows = [16, 32, 64, 128, 256, 512], columns = [2, 4, 8, 1024, 2048, 4096, 8192, 16384]>) : {{.*}} -> memref<64x256xf16,
+// CHECK-DAG: %[[K:.*]] = attn.lds_tile %[[LDS]][32768] layout({{.*}}) : {{.*}} -> memref<32x256xf16,
+// CHECK-DAG: %[[V:.*]] = attn.lds_tile %[[LDS]][49152] layout({{.*}}) : {{.*}} -> memref<32x256xf16,
+// CHECK: attn.copy %arg0[%c0, %c0] map({{.*}}) to %[[Q]]
+// CHECK-NOT: attn.load
+// CHECK: scf.for
+// CHECK:   attn.dot %[[Q]][%{{.*}}], %[[K]] into %{{.*}} {transpose_rhs} : memref<64x256xf16, #gpu.address_space<workgroup>>, memref<32x256xf16, #gpu.address_space<workgroup>> into vector<64x32xf32>
+// CHECK:   attn.dot %{{.*}}, %[[V]] into %{{.*}} : vector<64x32xf16>, memref<32x256xf16, #gpu.address_space<workgroup>> into vector<64x256xf32>
+gpu.module @kernels {
+  // expected-remark @below {{bank conflicts=none, lds="65536 of 65536 bytes"}}
+  gpu.func @large_depth(%q: memref<64x256xf16>, %k: memref<4096x256xf16>, %v: memref<4096x256xf16>, %out: memref<64x256xf32>) kernel
+      attributes {attn.collective = #attn.collective<chip = "gfx1100", heads = 1, query_tile = 64, key_tile = 32, waves = 4, row_lanes = 2, depth_stage = 256, key_stage = 32, splits = 1,
+          mma = <atom = "16x16x16", buffers = 1, wave_groups = 1, read_ahead = 2, rescale_above = 8, order = fixed, queries_in_lds>>} {
+    %c0 = arith.constant 0 : index
+    %c32 = arith.constant 32 : index
+    %c4096 = arith.constant 4096 : index
+    %no_scores = arith.constant dense<0.0> : vector<64x32xf32>
+    %zero = arith.constant dense<0.0> : vector<64x256xf32>
+    %qt = attn.load %q[%c0, %c0] map(#rows) : memref<64x256xf16> -> vector<64x256xf16>
+    %o = scf.for %block = %c0 to %c4096 step %c32 iter_args(%acc = %zero) -> (vector<64x256xf32>) {
+      %kt = attn.load %k[%block, %c0] map(#rows) : memref<4096x256xf16> -> vector<32x256xf16>
+      %s = vector.contract {indexing_maps = [#lhs, #rhs_transposed, #result], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>}
+        %qt, %kt, %no_scores : vector<64x256xf16>, vector<32x256xf16> into vector<64x32xf32>
+      %p = arith.truncf %s : vector<64x32xf32> to vector<64x32xf16>
+      %vt = attn.load %v[%block, %c0] map(#rows) : memref<4096x256xf16> -> vector<32x256xf16>
+      %acc1 = vector.contract {indexing_maps = [#lhs, #rhs, #result], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>}
+        %p, %vt, %acc : vector<64x32xf16>, vector<32x256xf16> into vector<64x256xf32>
+      scf.yield %acc1 : vector<64x256xf32>
+    }
+    attn.store %o, %out[%c0, %c0] map(#rows) : vector<64x256xf32>, memref<64x256xf32>
+    gpu.return
+  }
+}
+
+// -----
+
+#rows = affine_map<(r, c) -> (r, c)>
+#lhs = affine_map<(i, j, d) -> (i, d)>
+#rhs_transposed = affine_map<(i, j, d) -> (j, d)>
 #result = affine_map<(i, j, d) -> (i, j)>
 
 // One buffer has no number. On chips whose rows are 16 lanes.

@@ -430,6 +430,13 @@ void LayoutAssignment::annotate() {
     for (Value result : op->getResults())
       if (hasLayout(result))
         attrs.push_back(layouts.lookup(result));
+    // Of a left side in workgroup memory, that of the registers that a matrix
+    // instruction takes it from.
+    auto dot = dyn_cast<DotOp>(op);
+    if (dot && !dot.hasRegisterLhs() && tiles.hasTransposedMma())
+      attrs.push_back(TileLayoutAttr::get(
+          op->getContext(), tiles.getLeftOperand(dot.getType().getDimSize(0),
+                                                 dot.getDepthExtent())));
     // Of a copy, that of the registers that it goes through.
     if (auto copy = dyn_cast<CopyOp>(op))
       attrs.push_back(TileLayoutAttr::get(

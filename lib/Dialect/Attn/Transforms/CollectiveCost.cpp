@@ -395,10 +395,14 @@ LogicalResult attn::verifyCollective(AttentionOp op, CollectiveAttr schedule,
     return op.emitOpError("has a collective schedule that needs ")
            << cost.ldsBytes << " bytes of LDS, " << StringRef(chip.name)
            << " gives a workgroup " << chip.maxWorkgroupLdsBytes;
-  if (cost.vgprs > chip.maxVgprs || cost.workgroupsPerUnit == 0)
+  int64_t maxVgprs =
+      schedule.getMma() && schedule.getWaves() <= chip.simdsPerUnit
+          ? getMaxMmaVgprs(chip)
+          : chip.maxVgprs;
+  if (cost.vgprs > maxVgprs || cost.workgroupsPerUnit == 0)
     return op.emitOpError("has a collective schedule that needs about ")
            << cost.vgprs << " registers in each lane of " << schedule.getWaves()
-           << " waves, " << StringRef(chip.name) << " has " << chip.maxVgprs
+           << " waves, " << StringRef(chip.name) << " has " << maxVgprs
            << " for a lane and " << chip.simdVgprs
            << " for all waves of a SIMD";
   return success();
@@ -444,7 +448,7 @@ static SmallVector<int64_t> getSplitChoices(const CollectiveProblem &problem,
 static int64_t getVgprLimit(const CollectiveProblem &problem,
                             const GpuModel &chip,
                             ArrayRef<CollectiveAttr> rejected) {
-  int64_t limit = chip.maxVgprs;
+  int64_t limit = getMaxMmaVgprs(chip);
   for (auto [index, schedule] : llvm::enumerate(rejected)) {
     CollectiveCost cost =
         getCost(problem, schedule, Shape(problem, schedule, chip), chip);
@@ -464,12 +468,14 @@ CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
   // The estimate of registers may be low by this much before code spills.
   bool isContiguous = problem.isContiguous();
   int64_t vgprMargin = (isContiguous ? 56 : 160) - problem.unevenVgprs;
-  constexpr int64_t mmaMargin = 16;
+  constexpr int64_t mmaMargin = 16, largeMmaMargin = 80;
   int64_t maxStagedDwords = 32, maxStageReads = 192;
   constexpr int64_t maxDepthStageBytes = 128;
   constexpr int64_t maxKeyStage = 64;
   CollectiveAttr best;
   double bestClocks = 0;
+  // Two waves on a SIMD hide each other's latency, if they fit.
+  int64_t maxMmaVgprs = chip.maxVgprs;
   int64_t leastLds = std::numeric_limits<int64_t>::max();
 
   /// Takes the schedule, with as many splits as are best, if it is the cheapest
@@ -480,8 +486,8 @@ CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
     // All waves of a workgroup run at once.
     int64_t simdWaves =
         llvm::divideCeil(schedule.getWaves(), chip.simdsPerUnit);
-    if (cost.vgprs >
-            std::min(chip.maxVgprs, chip.simdVgprs / simdWaves) - margin ||
+    int64_t maxVgprs = schedule.getMma() ? maxMmaVgprs : chip.maxVgprs;
+    if (cost.vgprs > std::min(maxVgprs, chip.simdVgprs / simdWaves) - margin ||
         cost.vgprs > vgprLimit)
       return;
     leastLds = std::min(leastLds, cost.ldsBytes);
@@ -505,7 +511,8 @@ CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
   };
   auto considerMma = [&](CollectiveAttr schedule) {
     if (findMmaObstacle(problem, schedule, chip).empty())
-      takeIfCheapest(schedule, Shape(problem, schedule, chip), mmaMargin);
+      takeIfCheapest(schedule, Shape(problem, schedule, chip),
+                     maxMmaVgprs > chip.maxVgprs ? largeMmaMargin : mmaMargin);
   };
   auto consider = [&](int64_t heads, int64_t queryTile, int64_t keyTile,
                       int64_t waves, int64_t rowLanes, int64_t depthStage,
@@ -548,9 +555,12 @@ CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
   // Rows without a query cost less than lanes without a row.
   int64_t maxQueryTile =
       llvm::PowerOf2Ceil(std::max<int64_t>(problem.queries, 8));
-  auto search = [&] {
+  auto searchMma = [&] {
     for (int64_t heads : getHeadChoices(problem))
       forEachMmaSchedule(problem, chip, heads, considerMma);
+  };
+  auto search = [&] {
+    searchMma();
     for (int64_t heads : getHeadChoices(problem))
       for (int64_t queryTile = 1;
            heads * queryTile <= maxRows && queryTile <= maxQueryTile;
@@ -566,6 +576,10 @@ CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
                            depthStage, keyStage);
   };
   search();
+  if ((!best || !best.getMma()) && isContiguous) {
+    maxMmaVgprs = getMaxMmaVgprs(chip);
+    searchMma();
+  }
   // A large depth has no smaller stages, and what no small tile serves may
   // still fit.
   int64_t smallestStage = maxStagedDwords;

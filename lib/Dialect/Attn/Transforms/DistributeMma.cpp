@@ -8,13 +8,13 @@
 
 // Products by instructions of the transposed form (MmaForm;
 // DistributeMmaSync.cpp has the direct one): the right side, in workgroup
-// memory, is the instruction's first operand and the left side, in registers,
-// its second one, so that a column of the result is a row of the tile. A read
-// gives a lane 16 bytes, or twice that: the depth that one or several
-// instructions take. What is written here is a sequence of reads, some ahead of
-// the instructions that use them, in the order in which it is to be issued:
-// neighbouring instructions add to different accumulators, as one that adds to
-// the result of the last waits for it.
+// memory, is the instruction's first operand and the left side, in registers or
+// read like the right one, its second one, so that a column of the result is a
+// row of the tile. A read gives a lane 16 bytes, or twice that: the depth that
+// one or several instructions take. What is written here is a sequence of
+// reads, some ahead of the instructions that use them, in the order in which it
+// is to be issued: neighbouring instructions add to different accumulators, as
+// one that adds to the result of the last waits for it.
 
 #include "DistributeMma.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -86,6 +86,7 @@ public:
 private:
   LogicalResult analyzeAccumulators();
   LogicalResult analyzeLhs();
+  LogicalResult analyzeLhsTile();
   LogicalResult analyzeRhs();
   LogicalResult transposeReads();
   TilePosition getRhsPosition(int64_t column, int64_t depth) {
@@ -113,8 +114,11 @@ private:
   SmallVector<unsigned> firstRegisters;
   /// What a read has of the depth, in lane 0, for each step.
   SmallVector<SmallVector<int64_t>> depths;
-  /// The registers of the left side, for each row and step.
+  /// The registers of the left side, for each row and step. Those of a tile in
+  /// workgroup memory come with the first read of a step.
   SmallVector<LaneRegisters> lhsRegisters;
+  std::optional<LdsTile> lhsTile;
+  std::optional<LdsAddresses> lhsAddresses;
   /// Where lanes read.
   LaneLayout rhsLayout;
   std::optional<LdsTile> tile;
@@ -215,7 +219,9 @@ LogicalResult LaneMma::analyzeLhs() {
       if (position.row != row || lhs.findRegister(position) != int64_t(reg))
         continue;
       rowColumns.push_back(position.column);
-      rowRegisters.push_back(product.lhs.registers[reg]);
+      rowRegisters.push_back(product.lhs.registers.empty()
+                                 ? LaneRegister()
+                                 : product.lhs.registers[reg]);
     }
     if (rowColumns.empty() || rowColumns.size() % laneDepth != 0)
       return fail();
@@ -231,6 +237,19 @@ LogicalResult LaneMma::analyzeLhs() {
     else if (depths != rowDepths)
       return fail();
   }
+  return success();
+}
+
+LogicalResult LaneMma::analyzeLhsTile() {
+  lhsTile = LdsTile::get(op.getLhs());
+  if (!lhsTile)
+    return op.emitOpError("has a side that is no attn.lds_tile");
+  if (getConstantIntValue(op.getDepth()) != 0 ||
+      lhsTile->columns != op.getDepthExtent())
+    return op.emitOpError("has a part of a left side in workgroup memory, "
+                          "matrix instructions expect all of it");
+  lhsAddresses.emplace(lanes, loc, *lhsTile, *product.lhs.layout,
+                       [](TilePosition position) { return position; });
   return success();
 }
 
@@ -299,7 +318,8 @@ LogicalResult LaneMma::transposeReads() {
 }
 
 LogicalResult LaneMma::analyze() {
-  if (failed(analyzeAccumulators()) || failed(analyzeLhs()))
+  if (failed(analyzeAccumulators()) || failed(analyzeLhs()) ||
+      (!op.hasRegisterLhs() && failed(analyzeLhsTile())))
     return failure();
   return analyzeRhs();
 }
@@ -316,10 +336,16 @@ VectorType LaneMma::getOperandType() const {
 }
 
 void LaneMma::read(size_t number) {
+  size_t step = number / columns.size(), column = number % columns.size();
+  if (lhsAddresses && column == 0)
+    for (size_t row = 0; row < rows.size(); ++row)
+      lhsRegisters[row * depths.size() + step] = lhsAddresses->load(
+          llvm::map_to_vector(depths[step], [&](int64_t depth) {
+            return TilePosition{rows[row], depth};
+          }));
   SmallVector<TilePosition> positions;
-  for (int64_t depth : depths[number / columns.size()])
-    positions.push_back(
-        getRhsPosition(columns[number % columns.size()], depth));
+  for (int64_t depth : depths[step])
+    positions.push_back(getRhsPosition(columns[column], depth));
   if (!transposedReads) {
     reads[number] = addresses->load(positions);
     return;
@@ -498,10 +524,6 @@ FailureOr<bool> attn::distributeMma(LaneBuilder &lanes,
       return product.op.emitOpError("has a schedule with transposed_reads, "
                                     "which ")
              << lanes.chip.name << " does not have";
-    if (!product.op.hasRegisterLhs())
-      return product.op.emitOpError("has a left side in workgroup memory, "
-                                    "which ")
-             << product.atom->name << " does not take";
     parts.push_back(std::make_unique<LaneMma>(lanes, product, transposedReads));
     if (failed(parts.back()->analyze()))
       return failure();

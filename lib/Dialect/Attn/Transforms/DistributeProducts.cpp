@@ -20,9 +20,11 @@ LogicalResult Distribution::distributeMmaStream() {
     Type type = getElementTypeOrSelf(op.getLhs());
     product.atom = findScheduleAtom(schedule, lanes.chip, type);
     if (!product.atom)
-      return op.emitOpError("has a left side in registers, but the schedule "
-                            "names no matrix instruction of ")
-             << lanes.chip.name << " for " << type;
+      return op.emitOpError("is of a schedule that names no matrix instruction "
+                            "of ")
+             << lanes.chip.name << " for " << type
+             << (op.hasRegisterLhs() ? ", but has a left side in registers"
+                                     : "");
     product.layout = getLayout(op);
     if (!product.layout)
       return failure();
@@ -30,8 +32,12 @@ LogicalResult Distribution::distributeMmaStream() {
     if (failed(sums))
       return failure();
     product.sums = sums->registers;
-    if (!op.hasRegisterLhs())
+    if (!op.hasRegisterLhs()) {
+      // The direct form reads it as it lies.
+      if (!product.atom->isDirect() && !(product.lhs.layout = getLayout(op, 1)))
+        return failure();
       continue;
+    }
     FailureOr<LaneTile> lhs = getTile(op, op.getLhs(), nullptr);
     if (failed(lhs))
       return failure();

@@ -92,6 +92,18 @@ static void setMmaValues(MemoryLayout &memory, const MmaAtom &atom,
   }
 }
 
+/// Queries that stay for a matrix instruction: lanes read 16 bytes of the depth
+/// at once, each of its own row, so these lie side by side.
+static void setMmaQueries(MemoryLayout &memory, int64_t rows, int64_t columns,
+                          int64_t elementBytes) {
+  memory.dims[0].weights = getLinearWeights(rows, chunkBytes);
+  memory.dims[1].weights.clear();
+  for (int64_t column = 1; column < columns; column *= 2) {
+    int64_t bytes = column * elementBytes;
+    memory.dims[1].weights.push_back(bytes < chunkBytes ? bytes : bytes * rows);
+  }
+}
+
 /// Keys or values for a matrix instruction that multiplies them as they are:
 /// blocks of up to 128 bytes of all rows, in which the 16 bytes that one row of
 /// a matrix takes change places with each other, so that 8 rows fill all banks.
@@ -189,6 +201,15 @@ LdsTileLayout attn::chooseLdsLayout(LdsTileRole role, int64_t rows,
   request.wraps = isDense;
   switch (role) {
   case LdsTileRole::Lhs:
+    if (atom && schedule.getMma().getQueriesInLds()) {
+      // Rows are written once, and read again and again.
+      setMmaQueries(request.dense, rows, columns, elementBytes);
+      request.rowBytes =
+          std::min(rows, chip.ldsBanks * chip.ldsBankBytes / chunkBytes) *
+          chunkBytes;
+      break;
+    }
+    [[fallthrough]];
   case LdsTileRole::TransposedRhs:
   case LdsTileRole::Output:
     request.rowBytes = llvm::alignTo(columns * elementBytes, chunkBytes);

@@ -44,6 +44,16 @@ static int64_t getDepthStage(const CollectiveProblem &problem,
   return padded & -padded;
 }
 
+int64_t attn::getMaxMmaVgprs(const GpuModel &chip) {
+  // With accumulators in the same file as other registers (AGPRs), a wave that
+  // has a SIMD to itself gets all of it. Only matrix instructions and accesses
+  // of memory name what is beyond the others' reach: output and queries.
+  return chip.overlapsMatrix && !chip.separateAccumulators &&
+                 !chip.atoms.empty() && !chip.atoms.front().isDirect()
+             ? std::max(chip.maxVgprs, chip.simdVgprs)
+             : chip.maxVgprs;
+}
+
 MmaCost::MmaCost(const CollectiveProblem &problem, CollectiveAttr schedule,
                  const GpuModel &chip)
     : problem(problem), schedule(schedule), chip(chip),
@@ -85,11 +95,12 @@ int64_t MmaCost::getStagedDwords() const {
   int64_t keys = getDwords(queryDepth, problem.stagedKeyBytes),
           values = getDwords(valueDepth, problem.stagedValueBytes);
   // With one buffer they are loaded in turn: by measure, a few share registers
-  // where operands leave some.
+  // where operands leave some, and of large depths all.
   constexpr int64_t fewDwords = 16;
-  if (!chip.overlapsMatrix && !atom.repeatsOperands &&
-      schedule.getMma().getBuffers() == 1 &&
-      std::max(keys, values) <= fewDwords)
+  if (schedule.getMma().getBuffers() == 1 &&
+      ((isLarge() && !chip.separateAccumulators) ||
+       (!chip.overlapsMatrix && !atom.repeatsOperands &&
+        std::max(keys, values) <= fewDwords)))
     return std::max(keys, values);
   return keys + values;
 }
@@ -99,22 +110,27 @@ int64_t MmaCost::getVgprs() const {
   int64_t operandDwords = problem.memoryBytes * repeats;
   int64_t queries = schedule.getRows() * queryDepth / lanes * operandDwords / 4;
   // Those of one step.
-  if (schedule.getMma().getQueriesInLds())
+  bool queriesInLds = schedule.getMma().getQueriesInLds();
+  if (queriesInLds)
     queries = queries * atom.k / queryDepth;
   int64_t probabilities = scores * operandDwords / 4;
   int64_t reads = schedule.getMma().getReadAhead() * repeats * readBytes / 4;
   // Addresses, maxima and sums.
   int64_t others = 22 + 2 * rowBlocks + getStagedDwords();
+  // The next step's, and what is between them.
+  if (queriesInLds && !atom.isDirect())
+    others += 2 * queries;
   int64_t depth = std::max(queryDepth, valueDepth);
   // Many single elements, each at an address of its own, by measure.
   if (depth > 128 &&
       std::max(problem.stagedKeyBytes, problem.stagedValueBytes) > 4)
     others += 160;
   // Where rows of a tile are no power of two, pieces have addresses of their
-  // own.
+  // own. Of large depths, those that are few times one take fewer.
+  int64_t oddPart = depth / (depth & -depth);
   if (depth > 64 &&
       (!llvm::isPowerOf2_64(queryDepth) || !llvm::isPowerOf2_64(valueDepth)))
-    others += 48 * repeats;
+    others += isLarge() && oddPart <= 5 ? 48 : 48 * repeats;
   int64_t chain = scores * problem.scoreOperands + problem.chainVgprs;
   // There scores wait until their probabilities are found small enough.
   if (!chip.overlapsMatrix)
@@ -166,7 +182,8 @@ double MmaCost::getBlockClocks(double resident) const {
                                   : waves * atom.getOperandCopies();
   double ldsBytes = (readers + 1) * blockBytes;
   if (schedule.getMma().getQueriesInLds())
-    ldsBytes += schedule.getRows() * queryDepth * problem.memoryBytes;
+    ldsBytes += schedule.getRows() * queryDepth * problem.memoryBytes *
+                atom.getOperandCopies();
   double lds = ldsBytes / chip.ldsBytesPerClock;
   double memory = blockBytes / chip.memoryUnitBytesPerClock;
 
@@ -247,7 +264,7 @@ std::string attn::findMmaObstacle(const CollectiveProblem &problem,
     return llvm::formatv("direct_loads of {0} waves are {1} bytes, a tile has "
                          "{2}",
                          schedule.getWaves(), lanes * readBytes, tileBytes);
-  if (mma.getQueriesInLds() && (!atom->isDirect() || atom->isOfGroup))
+  if (mma.getQueriesInLds() && atom->isOfGroup)
     return llvm::formatv("{0} takes queries from registers only, not from LDS",
                          mma.getAtom());
   if (mma.getProducer() != atom->isOfGroup)
@@ -385,13 +402,13 @@ void attn::forEachMmaSchedule(
     // as long as two others.
     int64_t readAhead = atom.repeatsOperands ? 2 : 4;
     auto get = [&](int64_t rows, int64_t waves, int64_t keyTile,
-                   int64_t buffers, int64_t groups) {
+                   int64_t buffers, int64_t groups, bool queriesInLds = false) {
       auto mma = MmaScheduleAttr::get(
           context, StringAttr::get(context, atom.name), buffers, groups,
           readAhead, getRescaleAbove(problem, chip), IssueOrder::Fixed,
           /*priorities=*/groups > 1 || !chip.overlapsMatrix,
-          chip.transposedLdsReads, /*directLoads=*/false,
-          /*queriesInLds=*/false, /*producer=*/false);
+          chip.transposedLdsReads, /*directLoads=*/false, queriesInLds,
+          /*producer=*/false);
       return CollectiveAttr::get(context, StringAttr::get(context, chip.name),
                                  heads, rows / heads, keyTile, waves,
                                  atom.getRowLanes(),
@@ -410,6 +427,19 @@ void attn::forEachMmaSchedule(
         if (waves >= 2 * chip.simdsPerUnit && chip.overlapsMatrix)
           consider(get(rows, waves, keyTile, /*buffers=*/2, /*groups=*/2));
       }
+      // Where queries and output leave no registers for a block of keys,
+      // another read of the queries in each block only takes time. Fewer waves
+      // have more on its way to workgroup memory than registers, by measure.
+      constexpr int64_t blockVgprs = 120;
+      MmaCost cost(problem, get(rows, waves, 32, /*buffers=*/1, /*groups=*/1),
+                   chip);
+      if (waves < 4 || cost.getRowVgprs() + blockVgprs <= chip.maxVgprs ||
+          getMaxMmaVgprs(chip) > chip.maxVgprs || chip.separateAccumulators)
+        continue;
+      for (int64_t keyTile : {16, 32})
+        for (int64_t buffers : {1, 2})
+          consider(get(rows, waves, keyTile, buffers, /*groups=*/1,
+                       /*queriesInLds=*/true));
     }
   }
 }

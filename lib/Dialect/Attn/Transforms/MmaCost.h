@@ -26,12 +26,19 @@ public:
   /// Registers of a lane: of the larger file, where accumulators have their
   /// own.
   int64_t getVgprs() const;
+  /// Of these, the ones of output and queries, if all of them are there.
+  int64_t getRowVgprs() const {
+    return outputs + schedule.getRows() * queryDepth / lanes *
+                         problem.memoryBytes * atom.getOperandCopies() / 4;
+  }
   int64_t getCodeBytes() const;
   /// Clocks of a compute unit with `resident` workgroups for one block of keys
   /// of one of them.
   double getBlockClocks(double resident) const;
 
 private:
+  /// Whether the depth leaves few registers.
+  bool isLarge() const { return std::max(queryDepth, valueDepth) > 128; }
   /// Dwords that a lane holds of a block on its way to workgroup memory.
   int64_t getStagedDwords() const;
 
@@ -47,6 +54,9 @@ private:
   /// Matrix instructions of a wave and a block of keys.
   int64_t products;
 };
+
+/// Registers that a lane may have in a program of matrix instructions.
+int64_t getMaxMmaVgprs(const GpuModel &chip);
 
 /// Why a schedule with `mma` can't be built, or nothing.
 std::string findMmaObstacle(const CollectiveProblem &problem,

@@ -243,10 +243,11 @@ TileLayouts::getStagingLayouts(const MemoryLayout &memory, int64_t rows,
       basis[number] = step;
       (number == unsigned(!alongRows) ? lanes : others).push_back(basis);
     }
-  for (int64_t bytes = elementBytes; bytes < pieceBytes; bytes *= 2) {
+  int64_t writeBytes = elementBytes;
+  for (; writeBytes < pieceBytes; writeBytes *= 2) {
     auto takeFrom = [&](SmallVector<Coordinate> &bases) {
       auto *found = llvm::find_if(bases, [&](const Coordinate &basis) {
-        return memory.getByte(basis) == bytes;
+        return memory.getByte(basis) == writeBytes;
       });
       if (found == bases.end())
         return false;
@@ -300,5 +301,12 @@ TileLayouts::getStagingLayouts(const MemoryLayout &memory, int64_t rows,
       std::swap(swapped[i], swapped[j]);
       layouts.push_back(build(swapped));
     }
+  // Lanes that write side by side have pieces of different rows where these are
+  // neighbours in workgroup memory.
+  if (mma && !alongRows && memory.getByte(Coordinate{1, 0}) == writeBytes) {
+    order.assign(others);
+    llvm::append_range(order, lanes);
+    layouts.push_back(build(order));
+  }
   return layouts;
 }

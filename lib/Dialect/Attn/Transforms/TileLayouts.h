@@ -28,8 +28,12 @@ public:
 
   /// Whether products are taken by matrix instructions.
   bool hasMma() const { return mma.has_value(); }
+  /// Whether these are of the transposed form.
+  bool hasTransposedMma() const { return mma && !mma->isDirect(); }
   /// Whether these can take a left side from workgroup memory.
-  bool canReadLeftSides() const { return mma && mma->isDirect(); }
+  bool canReadLeftSides() const {
+    return mma && (mma->isDirect() || schedule.getMma().getQueriesInLds());
+  }
 
   /// Scores and what is computed from them: neighbouring columns are in
   /// neighbouring lanes.
