@@ -77,7 +77,10 @@ class GraphClock:
     """Replays of a graph that holds the calls of several runners in turn, whose
     operands together are larger than the caches: what a short kernel costs in a
     decoder, gaps between launches included. `device.capture(calls)` gives the
-    graph, with `replay()`; `repeats` is how often it holds each runner."""
+    graph, with `replay()`; `repeats` is how often it holds each runner.
+
+    A graph knows the addresses of operands and code, but keeps neither alive. That is
+    left to the calls, which are kept as long as the graph is."""
 
     name = "device events, graph"
     is_estimate = False
@@ -85,6 +88,7 @@ class GraphClock:
 
     def __init__(self, device, calls, repeats):
         self._clock = EventClock(device)
+        self._calls = calls
         self._graph = device.capture(calls * repeats)
         self._count = len(calls) * repeats
 

@@ -8,10 +8,12 @@
 """attn-bench without a device: its clocks, rules and reports, on fakes."""
 
 import csv
+import gc
 import io
 import json
 import types
 import unittest
+import weakref
 from unittest import mock
 
 import numpy as np
@@ -273,6 +275,32 @@ class Sessions(unittest.TestCase):
         session = Session(Machine(), [], measure.Policy(), graph=True)
         with self.assertRaisesRegex(base.Unsupported, "graphs need a device"):
             session.capture(make_case(), None, None)
+
+    def test_graphs_keep_their_operands(self):
+        """A graph itself does not, and torch gives what nobody has back to the card."""
+        machine, used = Quick(), []
+        machine.new_event, machine.cover = Device().new_event, lambda: None
+
+        def replay():
+            gc.collect()
+            self.assertEqual([reference() is None for reference in used], [False] * 3)
+
+        def capture(calls):
+            return types.SimpleNamespace(replay=replay)
+
+        class Bound(Fake):
+            def bind(self, case, operands):
+                used.append(weakref.ref(operands))
+                return base.Runner(lambda: operands.arrays(), machine.clock())
+
+        machine.capture = capture
+        session = Session(machine, [], measure.Policy(), graph=True)
+        case, backend = make_case(), Bound("attn", Series(1))
+        runner = backend.bind(case, Operands(case))
+        with mock.patch("attn.bench.session.ROTATED_BYTES", 3 * case.operand_bytes):
+            runner.clock = session.capture(case, backend, runner)
+        self.assertEqual(len(used), 3)
+        runner.sample(1)
 
     def test_graphs_rotate_operands(self):
         machine, seeds = Quick(), []
