@@ -406,7 +406,8 @@ class Entry:
             if error:
                 _check(library, error)
 
-        bound.arguments = alive  # They are used by address.
+        bound.arguments = alive  # They are used by address,
+        bound.entry = self  # and so is the code.
         return bound
 
     def __call__(self, *arguments):

@@ -8,7 +8,10 @@
 """run_launch.py LIBRARY PACKAGE DEVICE: entries on arrays in the device's memory."""
 
 import ctypes
+import gc
 import sys
+import types
+import weakref
 
 import numpy as np
 
@@ -24,6 +27,21 @@ def fails(function):
 
 def launch(package, entry, *arguments, results):
     package[entry].bind_on_device(*arguments, results=results)()
+
+
+class Foreign:
+    """An array that is not the package's, as torch describes its own."""
+
+    dtype, device = "torch.float32", types.SimpleNamespace(type="cuda")
+
+    def __init__(self, array):
+        self.shape, self._array = array.shape, array
+
+    def is_contiguous(self):
+        return True
+
+    def data_ptr(self):
+        return self._array.data.value
 
 
 def run(library, path, device):
@@ -73,6 +91,15 @@ def run(library, path, device):
         four = package.to_device(np.zeros(4, np.float32))
         fails(lambda: launch(package, "sized", x, 1.0, results=[four]))
         fails(lambda: launch(package, "sized", x, x, results=[sums[0]]))
+    else:
+        # What is bound keeps its package, also where arrays are another library's.
+        own = runtime.load(path, library, device=device)
+        arrays = [Foreign(array) for array in (x, y, sums[0])]
+        step = own["main"].bind_on_device(*arrays[:2], results=arrays[2:])
+        own = weakref.ref(own)
+        gc.collect()
+        print("package kept:", own() is not None)
+        step()
 
 
 # The package closes when this returns, before a library counts what is left.
