@@ -28,12 +28,20 @@ using namespace attn;
 static constexpr int64_t readBytes = 16;
 
 /// Powers of two that a row may grow by until it is scaled anew: what was best
-/// in the kernels that were looked at. mma.sync needs it for the registers,
-/// too: all products of the outputs at once, ptxas holds by copies. Where f16
-/// has no subnormal numbers, the less it grows by, the smaller probabilities
-/// may be (CollectiveProgram.cpp): with 5 those down to 2^-24 are there.
+/// in the kernels that were looked at. Where f16 has no subnormal numbers, the
+/// less it grows by, the smaller probabilities may be (CollectiveProgram.cpp):
+/// with 5 those down to 2^-24 are there.
+///
+/// mma.sync needs it for the registers, too: all products of the outputs at
+/// once, ptxas holds by copies. Other kernels round the greatest probability of
+/// a row well, since it is one. Here it is at most what a row may grow by, and
+/// rows of which it is most of the sum are those with the largest outputs: by
+/// computation, with 8 they err by up to three times as much as with 0, with 2
+/// by up to 1.4 times, and random rows grow by more in a twentieth of blocks.
 static int64_t getRescaleAbove(const CollectiveProblem &problem,
-                               const GpuModel &chip) {
+                               const GpuModel &chip, const MmaAtom &atom) {
+  if (atom.isDirect())
+    return 2;
   return chip.flushesHalves && problem.elementType.isF16() ? 5 : 8;
 }
 
@@ -365,8 +373,9 @@ forEachDirectSchedule(const CollectiveProblem &problem, const GpuModel &chip,
         for (int64_t keyTile : {32, 64, 128}) {
           auto mma = MmaScheduleAttr::get(
               context, StringAttr::get(context, atom.name), /*buffers=*/1,
-              /*waveGroups=*/1, /*readAhead=*/2, getRescaleAbove(problem, chip),
-              IssueOrder::Fixed, /*priorities=*/false,
+              /*waveGroups=*/1, /*readAhead=*/2,
+              getRescaleAbove(problem, chip, atom), IssueOrder::Fixed,
+              /*priorities=*/false,
               /*transposedReads=*/false, directLoads, queriesInLds,
               /*producer=*/false);
           consider(CollectiveAttr::get(
@@ -405,7 +414,7 @@ void attn::forEachMmaSchedule(
                    int64_t buffers, int64_t groups, bool queriesInLds = false) {
       auto mma = MmaScheduleAttr::get(
           context, StringAttr::get(context, atom.name), buffers, groups,
-          readAhead, getRescaleAbove(problem, chip), IssueOrder::Fixed,
+          readAhead, getRescaleAbove(problem, chip, atom), IssueOrder::Fixed,
           /*priorities=*/groups > 1 || !chip.overlapsMatrix,
           chip.transposedLdsReads, /*directLoads=*/false, queriesInLds,
           /*producer=*/false);
