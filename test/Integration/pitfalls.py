@@ -199,6 +199,21 @@ def scale_after_product():
         yield problem(f"scaled_{dtype}", 17, 33, 128, dtype=dtype, scale=0.3)
 
 
+@pitfall("fused multiply and exp2", "scores whose scaled maximum is rounded by many powers of two")
+def huge_scores():
+    # The largest score of a row outweighs all others. Of f16, no scores are so large.
+    for dtype in ("bf16", "f32"):
+        for scale in (0.25, 1.0, 100.0):
+            name = f"huge_{dtype}_{scale}".replace(".", "_")
+            case = problem(name, 17, 70, 64, dtype=dtype, scale=scale)
+            case.query, case.key = case.query * 2.0**50, case.key * 2.0**50
+            expected = case.expected()
+            expected.output_error = np.full_like(expected.output, 1e-6)
+            expected.lse_error = np.abs(expected.lse) * 1e-5
+            case.expected = lambda expected=expected: expected
+            yield case
+
+
 @pitfall("NaN in, zero out", "a NaN query reaches its row and no other")
 def nan_in_rows():
     case = problem("nan_query", 5, 9)

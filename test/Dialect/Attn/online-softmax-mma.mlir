@@ -127,19 +127,30 @@ func.func @always(%q: memref<64x128xf16>, %k: memref<4096x128xf16>, %v: memref<4
 
 // bf16 stays bf16, rounded to nearest, and the sum is of what was not rounded.
 // Products keep their size until the exponential: the threshold is divided by
-// the scale, 8 / (0.125 * log2(e)). Depths are padded to what 16 bytes of a lane
+// the scale, 8 / (0.125 * log2(e)). Each row has a scale of its own, 0.125 where
+// its maximum times 0.125 * log2(e) is no sharp number. Depths are padded to what 16 bytes of a lane
 // of each group hold (72 to 96) and values to rows of the instruction (40 to 48).
 
 // CHECK-LABEL: func @bfloat
 // CHECK-DAG:     %[[GROWTH:.*]] = arith.constant dense<44.3614197> : vector<32x1xf32>
+// CHECK-DAG:     %[[SCALE:.*]] = arith.constant dense<0.180336878> : vector<32x1xf32>
+// CHECK-DAG:     %[[POWER:.*]] = arith.constant dense<1.250000e-01> : vector<32x1xf32>
+// CHECK-DAG:     %[[LARGE:.*]] = arith.constant dense<2.14748365E+9> : vector<32x1xf32>
 // CHECK:         attn.load %{{.*}} -> vector<32x96xbf16>
 // CHECK:         vector.contract {{.*}} : vector<32x96xbf16>, vector<64x96xbf16> into vector<32x64xf32>
 // CHECK-NEXT:    %[[PART:.*]] = attn.partial_max %{{.*}} : vector<32x64xf32> -> vector<32x4xf32>
 // CHECK-NEXT:    arith.addf %{{.*}}, %[[GROWTH]]
 // CHECK:         scf.if
 // CHECK-NEXT:      attn.row_reduce {{ *}}maximum %[[PART]]
-// CHECK:         %[[BELOW:.*]] = arith.subf %{{.*}} : vector<32x64xf32>
-// CHECK-NEXT:    %[[E:.*]] = arith.mulf %[[BELOW]]
+// CHECK:         } else {
+// CHECK:         %[[SIZE:.*]] = math.absf %[[MAX:.*]] : vector<32x1xf32>
+// CHECK-NEXT:    %[[IS_LARGE:.*]] = arith.cmpf ogt, %[[SIZE]], %[[LARGE]]
+// CHECK-NEXT:    %[[ROW:.*]] = arith.select %[[IS_LARGE]], %[[POWER]], %[[SCALE]]
+// CHECK-NEXT:    %[[SCALED:.*]] = arith.mulf %[[MAX]], %[[ROW]]
+// CHECK-NEXT:    %[[MINUS:.*]] = arith.negf %[[SCALED]]
+// CHECK-NEXT:    %[[ROWS:.*]] = vector.broadcast %[[ROW]] : vector<32x1xf32> to vector<32x64xf32>
+// CHECK-NEXT:    %[[LIFTS:.*]] = vector.broadcast %[[MINUS]] : vector<32x1xf32> to vector<32x64xf32>
+// CHECK-NEXT:    %[[E:.*]] = math.fma %{{.*}}, %[[ROWS]], %[[LIFTS]]
 // CHECK-NEXT:    %[[P:.*]] = math.exp2 %[[E]]
 // CHECK-NEXT:    %[[PB:.*]] = arith.truncf %[[P]] to_nearest_away fastmath<nnan> : vector<32x64xf32> to vector<32x64xbf16>
 // CHECK-NEXT:    attn.partial_sum %[[P]] into %{{.*}} : vector<32x64xf32> into vector<32x4xf32>
@@ -222,8 +233,11 @@ func.func @lifted_scores(%q: memref<16x64xf16>, %k: memref<4096x64xf16>, %o: mem
 }
 
 // CHECK-LABEL: func @bfloat_as_it_is
-// CHECK:         attn.partial_max
-// CHECK-NOT:     math.absf
+// CHECK-NOT:     dense<2.097152E+6>
+// CHECK:         %[[PART:.*]] = attn.partial_max
+// CHECK-NEXT:    arith.addf
+// CHECK-NEXT:    vector.broadcast
+// CHECK-NEXT:    arith.cmpf ogt, %[[PART]]
 func.func @bfloat_as_it_is(%q: memref<32x64xbf16>, %k: memref<4096x64xbf16>, %o: memref<32x64xbf16>) {
   attn.attention query(%q : memref<32x64xbf16>) key(%k : memref<4096x64xbf16>) value(%k : memref<4096x64xbf16>) outs(%o : memref<32x64xbf16>)
       collective<chip = "gfx90a", heads = 1, query_tile = 32, key_tile = 64, waves = 1, row_lanes = 2, depth_stage = 64, key_stage = 64, splits = 1,

@@ -23,6 +23,7 @@
 #include "CollectiveProgram.h"
 #include "CollectiveCost.h"
 #include "KeyPositions.h"
+#include "ScoreExponents.h"
 #include "TargetDevice.h"
 #include "attn/Dialect/Attn/Transforms/ScoreChain.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -44,17 +45,6 @@ namespace {
 /// output before the division.
 struct RowState {
   Value max, sum, acc;
-};
-
-/// How scores are kept from the product to the exponential.
-enum class ScoreForm {
-  /// As products, in f16 times f16: the exponential multiplies and subtracts a
-  /// maximum that is scaled already, in one instruction. Nothing overflows.
-  ScaledOnce,
-  /// As products: differences to the maximum are scaled.
-  Product,
-  /// As scores, with all that happens to them.
-  Score
 };
 
 class CollectiveProgram {
@@ -98,8 +88,7 @@ private:
     return VectorType::get({rows, columns}, element);
   }
   Value splat(Value like, double value) {
-    auto type = cast<VectorType>(like.getType());
-    return splat(type, builder.getFloatAttr(type.getElementType(), value));
+    return splatLike(builder, loc, like, value);
   }
   Value splat(VectorType type, FloatAttr value) {
     return arith::ConstantOp::create(builder, loc,
@@ -111,14 +100,17 @@ private:
   }
   Value lowest();
   Value scaleRows(Value tile, Value factors);
-  Value broadcastRows(Value rowValues, Value like);
-  Value contract(Value lhs, Value rhs, Value accumulator, bool transposeRhs);
-  Value getExponents(Value score, Value max);
-  Value exponential(Value score, Value max) {
-    return math::Exp2Op::create(builder, loc, getExponents(score, max));
+  Value broadcastRows(Value rowValues, Value like) {
+    return attn::broadcastRows(builder, loc, rowValues, like);
   }
-  Value scaleMax(Value max);
-  Value getShrink(Value max, Value newMax);
+  Value contract(Value lhs, Value rhs, Value accumulator, bool transposeRhs);
+  Value getExponents(Value score, Value max) {
+    return exponents.getExponents(builder, loc, score, max);
+  }
+  Value scaleMax(Value max) { return exponents.scaleMax(builder, loc, max); }
+  Value getShrink(Value max, Value newMax) {
+    return exponents.getShrink(builder, loc, max, newMax);
+  }
   using MapBody = function_ref<Value(OpBuilder &, Location, ValueRange elements,
                                      Value row, Value column)>;
   Value emitMap(Value like, ValueRange inputs, MapBody body);
@@ -141,15 +133,12 @@ private:
   Location loc;
   CollectiveAttr schedule;
   const GpuModel &chip;
-  ScoreForm form;
   Type f32, elementType;
   /// The type that keys and values are multiplied in.
   Type productType;
   int64_t rows, keyTile, queryDepth, valueDepth;
-  /// Powers of two by which probabilities exceed those to the true maximum.
-  int64_t lift;
   bool isPacked;
-  double exponentScale;
+  ScoreExponents exponents;
   QueryTile place;
   KeyRanges ranges;
   Value zero;
@@ -184,12 +173,9 @@ CollectiveProgram::CollectiveProgram(AttentionOp op, const MmaAtom *atom,
       valueDepth(atom ? atom->getPaddedValueDepth(op.getValueDepth())
                       : getPaddedValueDepth(op.getValueDepth(),
                                             schedule.getRowLanes())),
-      lift(getLift(schedule, productType)), isPacked(schedule.getHeads() > 1) {
-  form = !leavesScaleToExponential(op) ? ScoreForm::Score
-         : elementType.isF16()         ? ScoreForm::ScaledOnce
-                                       : ScoreForm::Product;
-  exponentScale =
-      form == ScoreForm::Score ? log2e : *op.getStaticScale() * log2e;
+      isPacked(schedule.getHeads() > 1),
+      exponents(op, elementType, /*scalesRows=*/atom != nullptr,
+                getLift(schedule, productType)) {
   place = buildQueryTile(op, builder);
   ranges = buildKeyRanges(op, builder, place, keyTile);
   zero = arith::ConstantIndexOp::create(builder, loc, 0);
@@ -284,12 +270,6 @@ Value CollectiveProgram::lowest() {
   return splat(getTileType(rows, 1, f32), builder.getFloatAttr(f32, number));
 }
 
-Value CollectiveProgram::broadcastRows(Value rowValues, Value like) {
-  auto type = VectorType::get(cast<VectorType>(like.getType()).getShape(),
-                              getElementTypeOrSelf(rowValues.getType()));
-  return vector::BroadcastOp::create(builder, loc, type, rowValues);
-}
-
 Value CollectiveProgram::scaleRows(Value tile, Value factors) {
   return arith::MulFOp::create(builder, loc, tile,
                                broadcastRows(factors, tile));
@@ -315,54 +295,6 @@ Value CollectiveProgram::contract(Value lhs, Value rhs, Value accumulator,
                             iterator(vector::IteratorType::reduction)});
   return vector::ContractionOp::create(builder, loc, lhs, rhs, accumulator,
                                        maps, iterators);
-}
-
-/// How far `score` lies above `max`, in powers of two, in the score's form.
-Value CollectiveProgram::getExponents(Value score, Value max) {
-  if (form == ScoreForm::ScaledOnce) {
-    Value minusMax =
-        broadcastRows(arith::NegFOp::create(builder, loc, max), score);
-    return math::FmaOp::create(builder, loc, score, splat(score, exponentScale),
-                               minusMax);
-  }
-  Value below =
-      arith::SubFOp::create(builder, loc, score, broadcastRows(max, score));
-  return arith::MulFOp::create(builder, loc, below,
-                               splat(score, exponentScale));
-}
-
-/// Maxima of scores as they are kept: scaled if scores are scaled once, and
-/// lowered by the lift. Large ones, whose steps come near it, are not lowered:
-/// rounded, they could lie so low that probabilities overflow.
-Value CollectiveProgram::scaleMax(Value max) {
-  bool isScaled = form == ScoreForm::ScaledOnce;
-  Value scaled = max;
-  if (isScaled)
-    scaled =
-        arith::MulFOp::create(builder, loc, max, splat(max, exponentScale));
-  if (lift == 0)
-    return scaled;
-  double distance = isScaled ? lift : lift / exponentScale;
-  Value lowered =
-      isScaled
-          ? math::FmaOp::create(builder, loc, max, splat(max, exponentScale),
-                                splat(max, -distance))
-                .getResult()
-          : arith::SubFOp::create(builder, loc, max, splat(max, distance))
-                .getResult();
-  constexpr double large = 1 << 21;
-  Value size = math::AbsFOp::create(builder, loc, scaled);
-  Value isLarge = arith::CmpFOp::create(builder, loc, arith::CmpFPredicate::OGT,
-                                        size, splat(size, large));
-  return arith::SelectOp::create(builder, loc, isLarge, scaled, lowered);
-}
-
-/// What sums and outputs of rows are multiplied by that move to a new maximum.
-Value CollectiveProgram::getShrink(Value max, Value newMax) {
-  if (form != ScoreForm::ScaledOnce)
-    return exponential(max, newMax);
-  return math::Exp2Op::create(builder, loc,
-                              arith::SubFOp::create(builder, loc, max, newMax));
 }
 
 Value CollectiveProgram::emitMap(Value like, ValueRange inputs, MapBody body) {
@@ -463,7 +395,7 @@ void CollectiveProgram::clampPosition(OpBuilder &builder, Location loc,
 /// From products to scores, but for masks by position (docs/Semantics.md,
 /// attention-s4 to s8).
 Value CollectiveProgram::emitScoreChain(Value products, Value block) {
-  if (form != ScoreForm::Score && !op.getMask())
+  if (!exponents.areScores() && !op.getMask())
     return products;
   SmallVector<Value> inputs = {products};
   auto addInput = [&](Value operand, LayoutAttr layout) {
@@ -479,7 +411,7 @@ Value CollectiveProgram::emitScoreChain(Value products, Value block) {
       [&](OpBuilder &builder, Location loc, ValueRange elements, Value row,
           Value column) {
         Value score = elements[0];
-        if (form == ScoreForm::Score) {
+        if (exponents.areScores()) {
           score = arith::MulFOp::create(builder, loc, score,
                                         op.materializeScale(builder));
           score = applySoftcap(builder, loc, op, score);
@@ -633,9 +565,7 @@ RowState CollectiveProgram::emitRareRescale(Value scores,
                                             const RowState &state) {
   VectorType partType = getTileType(rows, schedule.getRowLanes(), f32);
   Value part = scaleMax(PartialMaxOp::create(builder, loc, partType, scores));
-  double growth = schedule.getMma().getRescaleAbove();
-  if (form != ScoreForm::ScaledOnce)
-    growth /= exponentScale;
+  double growth = exponents.getDistance(schedule.getMma().getRescaleAbove());
   Value limit =
       arith::AddFOp::create(builder, loc, state.max, splat(state.max, growth));
   ValueRange results = emitIfAbove(
@@ -721,11 +651,7 @@ void CollectiveProgram::emitEpilogue(const RowState &state) {
                                       splat(state.acc, 0.0), state.acc);
 
   // From here on the maximum is a true score.
-  Value max = state.max;
-  if (form != ScoreForm::Score)
-    max = arith::MulFOp::create(
-        builder, loc, max,
-        splat(max, form == ScoreForm::ScaledOnce ? ln2 : *op.getStaticScale()));
+  Value max = exponents.getScore(builder, loc, state.max);
   Value factor = filled(1, 1.0);
   if (op.getSink()) {
     auto layout = *LayoutAttr::parseLetters(builder.getContext(), "h");
