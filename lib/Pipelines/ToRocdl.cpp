@@ -30,18 +30,20 @@ using namespace mlir;
 
 void attn::buildAttnKernelPipeline(OpPassManager &pm, StringRef chip) {
   pm.addPass(createAttnOutlineKernels());
-  auto &kernels = pm.nest<gpu::GPUModuleOp>().nest<gpu::GPUFuncOp>();
-  kernels.addPass(createAttnOnlineSoftmax());
-  kernels.addPass(createCanonicalizerPass());
-  kernels.addPass(createCSEPass());
-  kernels.addPass(createAttnPromoteLds());
+  auto &tiles = pm.nest<gpu::GPUModuleOp>().nest<gpu::GPUFuncOp>();
+  tiles.addPass(createAttnOnlineSoftmax());
+  tiles.addPass(createCanonicalizerPass());
+  tiles.addPass(createCSEPass());
+  tiles.addPass(createAttnPromoteLds());
   // Of these, kernels with a producer take the first three, others the last.
-  kernels.addPass(createAttnRotateProducts());
-  kernels.addPass(createAttnSplitBlocks());
-  kernels.addPass(createAttnSpecializeWarps());
-  kernels.addPass(createAttnPipeline());
-  kernels.addPass(createCanonicalizerPass());
-  kernels.addPass(createCSEPass());
+  tiles.addPass(createAttnRotateProducts());
+  tiles.addPass(createAttnSplitBlocks());
+  tiles.addPass(createAttnSpecializeWarps());
+  tiles.addPass(createAttnPipeline());
+  tiles.addPass(createCanonicalizerPass());
+  tiles.addPass(createCSEPass());
+  pm.addPass(createAttnPersistWorkgroups());
+  auto &kernels = pm.nest<gpu::GPUModuleOp>().nest<gpu::GPUFuncOp>();
   kernels.addPass(createAttnAssignLayouts());
   kernels.addPass(createAttnDistribute());
   kernels.addPass(createCanonicalizerPass());

@@ -11,8 +11,8 @@ func.func @program(%lds: memref<131136xi8, #gpu.address_space<workgroup>>, %keys
   %k = attn.lds_tile %lds[0] layout(<rows = [128, 256, 512, 1024, 2048, 4096, 8192], columns = [2, 4, 8, 16, 32, 64, 16384], swizzle = [16, 32, 64]>)
       : memref<131136xi8, #gpu.address_space<workgroup>> -> memref<128x128xf16, #gpu.address_space<workgroup>>
   gpu.barrier
-  // CHECK: attn.roles consumers {
-  attn.roles consumers {
+  // CHECK: attn.roles rings(%[[RING]] : !attn.ring<2>) fills(%{{.*}}) consumers {
+  attn.roles rings(%ring : !attn.ring<2>) fills(%n) consumers {
     // CHECK: attn.first_turn of 2
     attn.first_turn of 2
     // CHECK: attn.take_turn of 2

@@ -108,6 +108,17 @@ func.func @roles_barrier() {
 
 // -----
 
+func.func @roles_fills(%lds: memref<32xi8, #gpu.address_space<workgroup>>, %n: index) {
+  %ring = attn.ring %lds[0] consumers(8) : memref<32xi8, #gpu.address_space<workgroup>> -> !attn.ring<2>
+  // expected-error @below {{has 1 rings and the fills of 2}}
+  attn.roles rings(%ring : !attn.ring<2>) fills(%n, %n) consumers {
+  } producer {
+  }
+  return
+}
+
+// -----
+
 func.func @map_box(%m: memref<4x8xf16>) {
   // expected-error @below {{has a box of 3 extents for a tensor of rank 2}}
   %0 = attn.tensor_map %m box [1, 4, 8] swizzle 128 : memref<4x8xf16> -> !llvm.ptr

@@ -214,7 +214,12 @@ func.func private @mma() attributes {a = #attn.mma<atom = "32x32x8", buffers = 1
 
 // -----
 
-// expected-error @below {{expected priorities, transposed_reads, direct_loads, queries_in_lds or producer, in this order, got quick}}
+// expected-error @below {{mma schedule's tiles are one without a producer, got paired}}
+func.func private @mma() attributes {a = #attn.mma<atom = "32x32x8", buffers = 1, wave_groups = 1, read_ahead = 4, rescale_above = 8, order = fixed, tiles = paired>}
+
+// -----
+
+// expected-error @below {{expected priorities, transposed_reads, direct_loads, queries_in_lds, producer or tiles, in this order, got quick}}
 func.func private @mma_flag() attributes {a = #attn.mma<atom = "32x32x8", buffers = 2, wave_groups = 2, read_ahead = 4, rescale_above = 8, order = fixed, quick>}
 
 // -----

@@ -16,7 +16,11 @@ gpu.module @sm_90a {
   // CHECK-DAG: %[[VALUES:.*]] = attn.ring %[[ARENA]][131104] consumers(8) : {{.*}} -> !attn.ring<2>
   // CHECK-DAG: %[[KEYS:.*]] = attn.ring %[[ARENA]][131072] consumers(8) : {{.*}} -> !attn.ring<2>
   // CHECK: gpu.barrier
-  // CHECK: attn.roles consumers {
+  // Both rings are filled once for each block up to the end.
+  // CHECK: %[[ROWS:.*]] = arith.maxsi %{{.*}}, %c0 : index
+  // CHECK: %[[ZERO_ON:.*]] = arith.subi %[[ROWS]], %c0 : index
+  // CHECK: %[[FILLS:.*]] = arith.ceildivui %[[ZERO_ON]], %c128{{.*}} : index
+  // CHECK: attn.roles rings(%{{.*}}, %{{.*}} : !attn.ring<2>, !attn.ring<2>) fills(%[[FILLS]], %[[FILLS]]) consumers {
   // CHECK-NOT: gpu.barrier
   // CHECK:   scf.for
   // CHECK:     attn.await %[[KEYS]]

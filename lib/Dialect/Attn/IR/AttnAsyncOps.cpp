@@ -110,6 +110,10 @@ LogicalResult TensorMapOp::verify() {
 }
 
 LogicalResult RolesOp::verify() {
+  if (getRings().size() != getFills().size())
+    return emitOpError("has ")
+           << getRings().size() << " rings and the fills of "
+           << getFills().size();
   for (Region *region : {&getConsumers(), &getProducer()}) {
     WalkResult walk = region->walk([&](Operation *op) {
       return isa<gpu::BarrierOp>(op) ? WalkResult::interrupt()

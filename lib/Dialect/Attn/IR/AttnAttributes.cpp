@@ -244,17 +244,24 @@ Attribute MmaScheduleAttr::parse(AsmParser &parser, Type) {
   StringRef names[] = {"priorities", "transposed_reads", "direct_loads",
                        "queries_in_lds", "producer"};
   unsigned next = 0;
+  FailureOr<TileOrder> tiles = TileOrder::One;
   while (succeeded(parser.parseOptionalComma())) {
     StringRef name;
     SMLoc flagLoc = parser.getCurrentLocation();
     if (parser.parseKeyword(&name))
       return {};
+    if (name == "tiles") {
+      if (parser.parseEqual() ||
+          failed(tiles = FieldParser<TileOrder>::parse(parser)))
+        return {};
+      break;
+    }
     while (next < std::size(names) && names[next] != name)
       ++next;
     if (next == std::size(names)) {
       parser.emitError(flagLoc, "expected priorities, transposed_reads, "
-                                "direct_loads, queries_in_lds or producer, in "
-                                "this order, got ")
+                                "direct_loads, queries_in_lds, producer or "
+                                "tiles, in this order, got ")
           << name;
       return {};
     }
@@ -266,7 +273,7 @@ Attribute MmaScheduleAttr::parse(AsmParser &parser, Type) {
   return parser.getChecked<MmaScheduleAttr>(
       loc, context, StringAttr::get(context, atom), buffers, waveGroups,
       readAhead, rescaleAbove, *order, flags[0], flags[1], flags[2], flags[3],
-      flags[4]);
+      flags[4], *tiles);
 }
 
 void MmaScheduleAttr::print(AsmPrinter &printer) const {
@@ -285,6 +292,8 @@ void MmaScheduleAttr::print(AsmPrinter &printer) const {
     printer << ", queries_in_lds";
   if (getProducer())
     printer << ", producer";
+  if (getTiles() != TileOrder::One)
+    printer << ", tiles = " << stringifyTileOrder(getTiles());
   printer << '>';
 }
 
@@ -292,7 +301,8 @@ LogicalResult
 MmaScheduleAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
                         StringAttr, int64_t buffers, int64_t waveGroups,
                         int64_t readAhead, int64_t rescaleAbove, IssueOrder,
-                        bool, bool, bool, bool, bool) {
+                        bool, bool, bool, bool, bool producer,
+                        TileOrder tiles) {
   auto check = [&](StringRef name, int64_t value, int64_t least,
                    int64_t most) -> LogicalResult {
     if (value >= least && value <= most)
@@ -310,6 +320,10 @@ MmaScheduleAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
     return emitError() << "mma schedule's wave_groups must be its buffers or "
                           "less, got "
                        << waveGroups << " and " << buffers;
+  if (tiles != TileOrder::One && !producer)
+    return emitError() << "mma schedule's tiles are one without a producer, "
+                          "got "
+                       << stringifyTileOrder(tiles);
   return success();
 }
 

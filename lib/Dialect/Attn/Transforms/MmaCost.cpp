@@ -317,6 +317,20 @@ std::string attn::findMmaObstacle(const CollectiveProblem &problem,
   return {};
 }
 
+/// One workgroup for each compute unit fetches a tile's first keys and values
+/// while it ends the tile before. A diagonal makes the last tiles of a head the
+/// longest.
+static TileOrder getTileOrder(const CollectiveProblem &problem,
+                              const GpuModel &chip, int64_t heads,
+                              int64_t queryTile) {
+  int64_t tiles = llvm::divideCeil(problem.queries, queryTile);
+  if (tiles * problem.batch * problem.queryHeads / heads <= chip.computeUnits)
+    return TileOrder::One;
+  bool hasDiagonal =
+      problem.right < problem.keys && problem.left >= problem.keys;
+  return hasDiagonal && tiles > 1 ? TileOrder::Paired : TileOrder::Strided;
+}
+
 /// Those of an instruction that a group of waves issues, with a producer.
 static void
 forEachGroupSchedule(const CollectiveProblem &problem, const GpuModel &chip,
@@ -338,7 +352,8 @@ forEachGroupSchedule(const CollectiveProblem &problem, const GpuModel &chip,
         /*waveGroups=*/1, /*readAhead=*/1,
         /*rescaleAbove=*/0, IssueOrder::Compiler, /*priorities=*/false,
         /*transposedReads=*/false, /*directLoads=*/false,
-        /*queriesInLds=*/false, /*producer=*/true);
+        /*queriesInLds=*/false, /*producer=*/true,
+        getTileOrder(problem, chip, heads, rows / heads));
     auto schedule = CollectiveAttr::get(
         context, StringAttr::get(context, chip.name), heads, rows / heads,
         keyTile, waves, atom.getRowLanes(), getDepthStage(problem, atom),
@@ -377,7 +392,7 @@ forEachDirectSchedule(const CollectiveProblem &problem, const GpuModel &chip,
               getRescaleAbove(problem, chip, atom), IssueOrder::Fixed,
               /*priorities=*/false,
               /*transposedReads=*/false, directLoads, queriesInLds,
-              /*producer=*/false);
+              /*producer=*/false, TileOrder::One);
           consider(CollectiveAttr::get(
               context, StringAttr::get(context, chip.name), heads, rows / heads,
               keyTile, waves, atom.getRowLanes(), getDepthStage(problem, atom),
@@ -417,7 +432,7 @@ void attn::forEachMmaSchedule(
           readAhead, getRescaleAbove(problem, chip, atom), IssueOrder::Fixed,
           /*priorities=*/groups > 1 || !chip.overlapsMatrix,
           chip.transposedLdsReads, /*directLoads=*/false, queriesInLds,
-          /*producer=*/false);
+          /*producer=*/false, TileOrder::One);
       return CollectiveAttr::get(context, StringAttr::get(context, chip.name),
                                  heads, rows / heads, keyTile, waves,
                                  atom.getRowLanes(),

@@ -61,6 +61,7 @@ public:
 private:
   LogicalResult findStages();
   LogicalResult buildRings();
+  Value buildFills(Ring &ring);
   RolesOp buildRoles();
   void takeTurns(RolesOp roles);
   void buildProducer(Block &block, IRMapping &mapping);
@@ -154,6 +155,35 @@ static bool isShared(Operation *op) {
          llvm::none_of(op->getOperandTypes(), isTile);
 }
 
+/// How many blocks are copied to a ring: all up to the end of the last loop, or
+/// the only one. Null if that is not known in front of the roles.
+Value Specialization::buildFills(Ring &ring) {
+  Block &entry = function.getBody().front();
+  scf::ForOp last;
+  CopyOp copy;
+  for (Stage &stage : stages) {
+    if (auto loop = stage.copy->getParentOfType<scf::ForOp>())
+      last = loop;
+    if (stage.getTile() == ring.tile)
+      copy = stage.copy;
+  }
+  if (!last)
+    return copy->getBlock() == &entry
+               ? arith::ConstantIndexOp::create(rewriter, loc, 1)
+               : Value();
+  Value end = last.getUpperBound();
+  Operation *def = end.getDefiningOp();
+  if (last->getParentOfType<scf::ForOp>() ||
+      (def && (def->getBlock() != &entry || !isShared(def))))
+    return {};
+  Value least = arith::MaxSIOp::create(rewriter, loc, end, firstRow);
+  Value rows = arith::SubIOp::create(rewriter, loc, least, firstRow);
+  auto tile = cast<MemRefType>(ring.tile.getTile().getType());
+  return arith::CeilDivUIOp::create(
+      rewriter, loc, rows,
+      arith::ConstantIndexOp::create(rewriter, loc, tile.getDimSize(0)));
+}
+
 RolesOp Specialization::buildRoles() {
   Block &entry = function.getBody().front();
   SmallVector<Operation *> ofConsumers;
@@ -163,7 +193,18 @@ RolesOp Specialization::buildRoles() {
   rewriter.setInsertionPoint(entry.getTerminator());
   // The rings' barriers are there for all.
   gpu::BarrierOp::create(rewriter, loc);
-  auto roles = RolesOp::create(rewriter, loc);
+  SmallVector<Value> filled, fills;
+  llvm::SmallDenseMap<int64_t, Value> fillsByRows;
+  for (auto &[tile, ring] : rings) {
+    Value &count = fillsByRows[cast<MemRefType>(tile.getType()).getDimSize(0)];
+    if (!count)
+      count = buildFills(ring);
+    if (!count)
+      continue;
+    filled.push_back(ring.ring);
+    fills.push_back(count);
+  }
+  auto roles = RolesOp::create(rewriter, loc, filled, fills);
   Block *consumers = rewriter.createBlock(&roles.getConsumers());
   rewriter.createBlock(&roles.getProducer());
   for (Operation *op : ofConsumers)

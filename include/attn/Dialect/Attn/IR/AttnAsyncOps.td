@@ -260,15 +260,16 @@ def Attn_PassTurnOp : Attn_TurnOp<"pass_turn"> {
 //===----------------------------------------------------------------------===//
 
 def Attn_RolesOp : Attn_CollectiveOp<"roles", [
-    NoRegionArguments, RecursiveMemoryEffects, SingleBlock, NoTerminator]> {
+    NoRegionArguments, RecursiveMemoryEffects, SingleBlock, NoTerminator, AttrSizedOperandSegments]> {
   let summary = "What consumers and the producer of a workgroup do";
   let description = [{
     The waves that the schedule counts run `consumers`; the lanes behind them
     are a warp group of its own, of which one lane runs `producer`. The two
-    meet at rings only: neither passes a `gpu.barrier`.
+    meet at rings only: neither passes a `gpu.barrier`. `fills` says, if it is
+    known, how often each of the rings is filled, from number 0 on.
 
     ```mlir
-    attn.roles consumers {
+    attn.roles rings(%ring : !attn.ring<2>) fills(%blocks) consumers {
       attn.await %ring[%n] : !attn.ring<2>
       ...
     } producer {
@@ -277,8 +278,10 @@ def Attn_RolesOp : Attn_CollectiveOp<"roles", [
     }
     ```
   }];
+  let arguments = (ins Variadic<Attn_RingType>:$rings, Variadic<Index>:$fills);
   let regions = (region SizedRegion<1>:$consumers, SizedRegion<1>:$producer);
   let assemblyFormat = [{
+    (`rings` `(` $rings^ `:` qualified(type($rings)) `)` `fills` `(` $fills `)`)?
     `consumers` $consumers `producer` $producer attr-dict
   }];
   let hasVerifier = 1;

@@ -170,6 +170,14 @@ def Attn_IssueOrder : I32Enum<"IssueOrder", "Who orders the matrix instructions 
   let cppNamespace = "::attn";
 }
 
+def Attn_TileOrder : I32Enum<"TileOrder", "Which tiles a workgroup computes", [
+  I32EnumCase<"One", 0, "one">,
+  I32EnumCase<"Strided", 1, "strided">,
+  I32EnumCase<"Paired", 2, "paired">
+]> {
+  let cppNamespace = "::attn";
+}
+
 def Attn_MmaScheduleAttr : Attn_Attr<"MmaSchedule", "mma"> {
   let summary = "How a collective schedule uses matrix instructions";
   let description = [{
@@ -203,6 +211,10 @@ def Attn_MmaScheduleAttr : Attn_Attr<"MmaSchedule", "mma"> {
     * With `producer`, a group of waves behind the schedule's own fills workgroup
       memory, and products are asynchronous: `wave_groups` parts of the others
       take turns in starting theirs. It is for instructions of several waves.
+    * `tiles` says how many a workgroup with a producer computes: `one`, the
+      default, or, with one workgroup for each compute unit, every so many-th
+      (`strided`), of a head's the first and the last, the second and the last
+      but one, and so on (`paired`: with a diagonal, pairs are equally long).
 
     ```mlir
     #attn.mma<atom = "32x32x8", buffers = 2, wave_groups = 2, read_ahead = 4,
@@ -215,7 +227,7 @@ def Attn_MmaScheduleAttr : Attn_Attr<"MmaSchedule", "mma"> {
                         "::attn::IssueOrder":$order,
                         "bool":$priorities, "bool":$transposedReads,
                         "bool":$directLoads, "bool":$queriesInLds,
-                        "bool":$producer);
+                        "bool":$producer, "::attn::TileOrder":$tiles);
   let hasCustomAssemblyFormat = 1;
   let genVerifyDecl = 1;
 }

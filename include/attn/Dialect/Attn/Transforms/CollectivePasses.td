@@ -348,6 +348,67 @@ def AttnSpecializeWarps
                            "::mlir::gpu::GPUDialect", "::mlir::scf::SCFDialect"];
 }
 
+def AttnPersistWorkgroups
+    : Pass<"attn-persist-workgroups", "::mlir::ModuleOp"> {
+  let summary = "Let each workgroup compute several tiles";
+  let description = [{
+    For schedules whose `tiles` are not `one`, with roles that count the fills of
+    their rings. Launches have as many workgroups as the chip has compute units
+    (or fewer tiles), and each role has a loop over the tiles of its workgroup,
+    so that the producer fetches a tile's first keys while the consumers end the
+    tile before. With `strided`, workgroup `w` of `n` has tiles `w`, `w + n` and
+    so on, where those of a head follow each other; with `paired` it has pairs of
+    them in this order: of the `t` tiles of a head, `x` and `t - 1 - x`.
+
+    Fills are numbered on from tile to tile, up to where places and turns are the
+    same again.
+
+    Before:
+
+    ```mlir
+    gpu.launch_func @sm_90a::@kernel blocks in (%c16, %c16, %c8) ...
+
+    %x = gpu.block_id x
+    %first = affine.apply affine_map<(x) -> (x * 128)>(%x)
+    %n = ...
+    attn.roles rings(%k, %v : !attn.ring<2>, !attn.ring<2>) fills(%n, %n) consumers {
+      attn.await %k[%i] : !attn.ring<2>
+      ...
+    } producer {
+      ...
+    }
+    ```
+
+    After:
+
+    ```mlir
+    gpu.launch_func @sm_90a::@kernel blocks in (%c132, %c1, %c1) ...
+
+    attn.roles consumers {
+      %w = gpu.block_id x
+      %step = gpu.grid_dim x
+      scf.for %tile = %w to %c2048 step %step iter_args(%before = %c0) -> (index) {
+        %x = arith.remui %tile, %c16
+        %first = affine.apply affine_map<(x) -> (x * 128)>(%x)
+        %n = ...
+        %number = arith.addi %i, %before
+        attn.await %k[%number] : !attn.ring<2>
+        ...
+        %sum = arith.addi %before, %n
+        %after = arith.remui %sum, %c4
+        scf.yield %after : index
+      }
+    } producer {
+      ...
+    }
+    ```
+
+    Example: test/Dialect/Attn/persist-workgroups.mlir
+  }];
+  let dependentDialects = ["::attn::AttnDialect", "::mlir::arith::ArithDialect",
+                           "::mlir::gpu::GPUDialect", "::mlir::scf::SCFDialect"];
+}
+
 def AttnAssignLayouts : Pass<"attn-assign-layouts", "::mlir::gpu::GPUFuncOp"> {
   let summary = "Say which lane has which element of each tile";
   let description = [{

@@ -1,0 +1,167 @@
+// RUN: attn-opt %s --attn-persist-workgroups --canonicalize --split-input-file | FileCheck %s
+
+#strided = #attn.collective<chip = "sm_90a", heads = 1, query_tile = 128, key_tile = 128, waves = 8, row_lanes = 4, depth_stage = 128, key_stage = 128, splits = 1,
+    mma = <atom = "64x8x16", buffers = 2, wave_groups = 1, read_ahead = 1, rescale_above = 0, order = compiler, producer, tiles = strided>>
+#rows = affine_map<(r, c) -> (r, c)>
+#layout = #attn.lds_layout<rows = [128, 256, 512, 1024, 2048, 4096], columns = [2, 4, 8, 16, 32, 64, 8192], swizzle = [16, 32, 64]>
+!arena = memref<32800xi8, #gpu.address_space<workgroup>>
+!tile = memref<64x128xf16, #gpu.address_space<workgroup>>
+
+// A workgroup for each of 132 compute units; what a tile's place decides moves
+// into the loops of both roles; fills go on where those of the last tile end.
+
+// CHECK-LABEL: func.func @launch
+// CHECK:         gpu.launch_func @sm_90a::@strided blocks in (%c132, %c1, %c1) threads in (%c384, %c1, %c1)
+module attributes {gpu.container_module} {
+func.func @launch(%keys: memref<4096x128xf16>) {
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %c16 = arith.constant 16 : index
+  %c384 = arith.constant 384 : index
+  gpu.launch_func @sm_90a::@strided blocks in (%c16, %c16, %c8) threads in (%c384, %c1, %c1) args(%keys : memref<4096x128xf16>)
+  return
+}
+
+gpu.module @sm_90a {
+  // CHECK-LABEL: gpu.func @strided
+  // CHECK:         %[[RING:.*]] = attn.ring
+  // CHECK-NOT:     gpu.block_id
+  // CHECK:         gpu.barrier
+  // CHECK:         attn.roles consumers {
+  // CHECK-NEXT:      %[[FIRST:.*]] = gpu.block_id x
+  // CHECK-NEXT:      %[[STEP:.*]] = gpu.grid_dim x
+  // CHECK-NEXT:      scf.for %[[TILE:.*]] = %[[FIRST]] to %c2048 step %[[STEP]] iter_args(%[[BEFORE:.*]] = %c0) -> (index) {
+  // CHECK-NEXT:        %[[X:.*]] = arith.remui %[[TILE]], %c16
+  // CHECK-NEXT:        %[[FILLS:.*]] = arith.addi %[[X]], %c1
+  // CHECK-NEXT:        scf.for %[[I:.*]] = %c0 to %[[FILLS]] step %c1 {
+  // CHECK-NEXT:          %[[NUMBER:.*]] = arith.addi %[[I]], %[[BEFORE]]
+  // CHECK-NEXT:          attn.await %[[RING]][%[[NUMBER]]]
+  // CHECK-NEXT:          %[[NUMBER:.*]] = arith.addi %[[I]], %[[BEFORE]]
+  // CHECK-NEXT:          attn.release %[[RING]][%[[NUMBER]]]
+  // CHECK-NEXT:        }
+  // CHECK-NEXT:        %[[SUM:.*]] = arith.addi %[[BEFORE]], %[[FILLS]]
+  // CHECK-NEXT:        %[[AFTER:.*]] = arith.remui %[[SUM]], %c4
+  // CHECK-NEXT:        scf.yield %[[AFTER]] : index
+  // CHECK:         } producer {
+  // CHECK:           scf.for %{{.*}} = %{{.*}} to %c2048 step %{{.*}} iter_args(%[[BEFORE:.*]] = %c0)
+  // CHECK:             scf.for %[[I:.*]] =
+  // CHECK-NEXT:          %[[NUMBER:.*]] = arith.addi %[[I]], %[[BEFORE]]
+  // CHECK-NEXT:          attn.acquire %[[RING]][%[[NUMBER]]]
+  // CHECK-NEXT:          %[[B:.*]] = arith.remui %[[I]], %c2
+  // CHECK-NEXT:          %[[SUM:.*]] = arith.addi %[[B]], %[[BEFORE]]
+  // CHECK-NEXT:          %[[PLACE:.*]] = arith.remui %[[SUM]], %c2
+  // CHECK-NEXT:          %[[K:.*]] = attn.lds_tile %{{.*}} buffer(%[[PLACE]] of 2 by 16384)
+  // CHECK:               attn.fill %{{.*}} to %[[K]], %[[RING]][%{{.*}}]
+  gpu.func @strided(%keys: memref<4096x128xf16>) workgroup(%lds: !arena) kernel attributes {attn.collective = #strided} {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c2 = arith.constant 2 : index
+    %ring = attn.ring %lds[32768] consumers(8) : !arena -> !attn.ring<2>
+    %x = gpu.block_id x
+    %fills = arith.addi %x, %c1 : index
+    gpu.barrier
+    attn.roles rings(%ring : !attn.ring<2>) fills(%fills) consumers {
+      scf.for %i = %c0 to %fills step %c1 {
+        attn.await %ring[%i] : !attn.ring<2>
+        attn.release %ring[%i] : !attn.ring<2>
+      }
+    } producer {
+      scf.for %i = %c0 to %fills step %c1 {
+        attn.acquire %ring[%i] : !attn.ring<2>
+        %b = arith.remui %i, %c2 : index
+        %k = attn.lds_tile %lds[0] buffer(%b of 2 by 16384) layout(#layout) : !arena -> !tile
+        attn.fill %keys[%i, %c0] map(#rows) to %k, %ring[%i] : memref<4096x128xf16> to !tile, !attn.ring<2>
+      }
+    }
+    gpu.return
+  }
+}
+}
+
+// -----
+
+// Pairs of tiles; of 5 the middle one is alone. The extent that no constant is
+// becomes an argument.
+
+#paired = #attn.collective<chip = "sm_90a", heads = 1, query_tile = 128, key_tile = 128, waves = 8, row_lanes = 4, depth_stage = 128, key_stage = 128, splits = 1,
+    mma = <atom = "64x8x16", buffers = 2, wave_groups = 2, read_ahead = 1, rescale_above = 0, order = compiler, producer, tiles = paired>>
+!arena = memref<32800xi8, #gpu.address_space<workgroup>>
+
+// CHECK-LABEL: func.func @launch
+// CHECK-SAME:    %[[HEADS:.*]]: index
+// CHECK:         %[[PAIRS:.*]] = arith.muli %[[HEADS]], %c3
+// CHECK:         %[[COUNT:.*]] = arith.minui %[[PAIRS]], %c132
+// CHECK:         gpu.launch_func @sm_90a::@paired blocks in (%[[COUNT]], %c1, %c1) threads in (%c384, %c1, %c1) args(%[[HEADS]] : index)
+module attributes {gpu.container_module} {
+func.func @launch(%heads: index) {
+  %c1 = arith.constant 1 : index
+  %c5 = arith.constant 5 : index
+  %c384 = arith.constant 384 : index
+  gpu.launch_func @sm_90a::@paired blocks in (%c5, %heads, %c1) threads in (%c384, %c1, %c1)
+  return
+}
+
+gpu.module @sm_90a {
+  // CHECK-LABEL: gpu.func @paired
+  // CHECK-SAME:    (%[[HEADS:.*]]: index)
+  // CHECK:         %[[ITEMS:.*]] = arith.muli %[[HEADS]], %c3
+  // CHECK:         attn.roles consumers {
+  // CHECK-NEXT:      attn.first_turn of 2
+  // CHECK:           scf.for %[[ITEM:.*]] = %{{.*}} to %[[ITEMS]] step %{{.*}} iter_args(%[[BASE:.*]] = %c0) -> (index) {
+  // CHECK-NEXT:        %[[X:.*]] = arith.remui %[[ITEM]], %c3
+  // CHECK-NEXT:        %[[OTHER:.*]] = arith.subi %c4, %[[X]]
+  // CHECK-NEXT:        %[[IS_ONE:.*]] = arith.cmpi eq, %[[X]], %[[OTHER]]
+  // CHECK-NEXT:        %[[COUNT:.*]] = arith.select %[[IS_ONE]], %c1, %c2
+  // CHECK-NEXT:        %[[SUM:.*]] = scf.for %[[HALF:.*]] = %c0 to %[[COUNT]] step %c1 iter_args(%[[BEFORE:.*]] = %[[BASE]]) -> (index) {
+  // CHECK-NEXT:          %[[IS_FIRST:.*]] = arith.cmpi eq, %[[HALF]], %c0
+  // CHECK-NEXT:          %[[TILE:.*]] = arith.select %[[IS_FIRST]], %[[X]], %[[OTHER]]
+  // CHECK:               attn.await %{{.*}}[%{{.*}}]
+  // CHECK:               scf.yield
+  // CHECK:             scf.yield %[[SUM]]
+  gpu.func @paired() workgroup(%lds: !arena) kernel attributes {attn.collective = #paired} {
+    %ring = attn.ring %lds[32768] consumers(8) : !arena -> !attn.ring<2>
+    %x = gpu.block_id x
+    gpu.barrier
+    attn.roles rings(%ring : !attn.ring<2>) fills(%x) consumers {
+      attn.first_turn of 2
+      attn.await %ring[%x] : !attn.ring<2>
+      attn.release %ring[%x] : !attn.ring<2>
+    } producer {
+      attn.acquire %ring[%x] : !attn.ring<2>
+    }
+    gpu.return
+  }
+}
+}
+
+// -----
+
+// A kernel whose rings are filled nobody knows how often keeps its launch.
+
+#strided = #attn.collective<chip = "sm_90a", heads = 1, query_tile = 128, key_tile = 128, waves = 8, row_lanes = 4, depth_stage = 128, key_stage = 128, splits = 1,
+    mma = <atom = "64x8x16", buffers = 2, wave_groups = 1, read_ahead = 1, rescale_above = 0, order = compiler, producer, tiles = strided>>
+
+// CHECK-LABEL: func.func @launch
+// CHECK:         gpu.launch_func @sm_90a::@unknown blocks in (%c16, %c16, %c16)
+module attributes {gpu.container_module} {
+func.func @launch() {
+  %c1 = arith.constant 1 : index
+  %c16 = arith.constant 16 : index
+  %c384 = arith.constant 384 : index
+  gpu.launch_func @sm_90a::@unknown blocks in (%c16, %c16, %c16) threads in (%c384, %c1, %c1)
+  return
+}
+
+gpu.module @sm_90a {
+  gpu.func @unknown() workgroup(%lds: memref<32xi8, #gpu.address_space<workgroup>>) kernel attributes {attn.collective = #strided} {
+    %ring = attn.ring %lds[0] consumers(8) : memref<32xi8, #gpu.address_space<workgroup>> -> !attn.ring<2>
+    %x = gpu.block_id x
+    attn.roles consumers {
+      attn.await %ring[%x] : !attn.ring<2>
+    } producer {
+      attn.acquire %ring[%x] : !attn.ring<2>
+    }
+    gpu.return
+  }
+}
+}
