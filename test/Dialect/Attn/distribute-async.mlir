@@ -56,3 +56,42 @@ gpu.module @sm_90a {
     gpu.return
   }
 }
+
+// Head dim 256: queries are in workgroup memory, and each group of four waves
+// reads its 64 rows, 8192 bytes of each block of 64 columns.
+gpu.module @sm_90a_deep {
+  // CHECK-LABEL: gpu.func @queries_in_lds(
+  // CHECK-DAG: %[[QUERIES:.*]] = attn.tensor_map %arg0 box [1, 1, 128, 64] swizzle 128 : memref<1x2x1000x256xf16> -> !llvm.ptr
+  // CHECK-DAG: %[[KEYS:.*]] = attn.tensor_map %arg1 box [1, 1, 80, 64] swizzle 128 : memref<1x2x1000x256xf16> -> !llvm.ptr
+  // CHECK: %[[CONSUMER:.*]] = arith.cmpi ult, %[[WAVE:.*]], %c8_i32 : i32
+  // CHECK: scf.if %[[CONSUMER]] {
+  // CHECK:   %[[GROUP:.*]] = arith.divui %[[WAVE]], %c4_i32
+  // CHECK:   arith.muli %[[GROUP]], %c8192_i32
+  // CHECK:   llvm.inline_asm has_side_effects "{ .reg .pred first, others; .reg .b32 low, high; .reg .b64 lhs, rhs; setp.ne.b32 first, 0, 0; setp.eq.b32 others, 0, 0; mov.b32 high, 1073741888; wgmma.fence.sync.aligned; add.u32 low, $40, 0; mov.b64 lhs, {low, high}; add.u32 low, $41, 0; mov.b64 rhs, {low, high}; wgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 {$0,{{.*}},$39}, lhs, rhs, first, 1, 1, 0, 0; add.u32 low, $40, 2; mov.b64 lhs, {low, high}; add.u32 low, $41, 2;
+  // The second block of columns, and the last step of 16.
+  // CHECK-SAME: add.u32 low, $40, 1024; mov.b64 lhs, {low, high}; add.u32 low, $41, 640; mov.b64 rhs, {low, high}; wgmma
+  // CHECK-SAME: add.u32 low, $40, 3078; mov.b64 lhs, {low, high}; add.u32 low, $41, 1926; mov.b64 rhs, {low, high}; wgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 {$0,{{.*}},$39}, lhs, rhs, others, 1, 1, 0, 0; wgmma.commit_group.sync.aligned; }", "=&f,{{.*}}=&f,r,r,~{memory}"
+  // CHECK:   m64n256k16.f32.f16.f16
+  // CHECK: } else {
+  // All four blocks of columns of the queries, of which those behind the last row are zeros.
+  // CHECK:     nvvm.mbarrier.arrive.expect_tx %{{.*}}, %c65536_i32
+  // CHECK-COUNT-4: nvvm.cp.async.bulk.tensor.shared.cluster.global %{{.*}}, %[[QUERIES]], %{{.*}}, box[
+  // CHECK:     nvvm.mbarrier.arrive.expect_tx %{{.*}}, %c40960_i32
+  // CHECK-COUNT-4: nvvm.cp.async.bulk.tensor.shared.cluster.global %{{.*}}, %[[KEYS]], %{{.*}}, box[
+  gpu.func @queries_in_lds(%q: memref<1x2x1000x256xf16>, %k: memref<1x2x1000x256xf16>, %v: memref<1x2x1000x256xf16>, %out: memref<1x2x1000x256xf16>) kernel
+      attributes {known_block_size = array<i32: 384, 1, 1>} {
+    %head = gpu.block_id x
+    %tile = gpu.block_id y
+    %row = affine.apply affine_map<(d0) -> (d0 * 128)>(%tile)
+    %rows = affine.min affine_map<(d0) -> (128, 1000 - d0)>(%row)
+    %qs = memref.subview %q[0, %head, %row, 0] [1, 1, %rows, 256] [1, 1, 1, 1] : memref<1x2x1000x256xf16> to memref<1x1x?x256xf16, strided<[512000, 256000, 256, 1], offset: ?>>
+    %ks = memref.subview %k[0, %head, 0, 0] [1, 1, 1000, 256] [1, 1, 1, 1] : memref<1x2x1000x256xf16> to memref<1x1x1000x256xf16, strided<[512000, 256000, 256, 1], offset: ?>>
+    %vs = memref.subview %v[0, %head, 0, 0] [1, 1, 1000, 256] [1, 1, 1, 1] : memref<1x2x1000x256xf16> to memref<1x1x1000x256xf16, strided<[512000, 256000, 256, 1], offset: ?>>
+    %os = memref.subview %out[0, %head, %row, 0] [1, 1, %rows, 256] [1, 1, 1, 1] : memref<1x2x1000x256xf16> to memref<1x1x?x256xf16, strided<[512000, 256000, 256, 1], offset: ?>>
+    attn.attention query(%qs : memref<1x1x?x256xf16, strided<[512000, 256000, 256, 1], offset: ?>>) key(%ks : memref<1x1x1000x256xf16, strided<[512000, 256000, 256, 1], offset: ?>>)
+        value(%vs : memref<1x1x1000x256xf16, strided<[512000, 256000, 256, 1], offset: ?>>) outs(%os : memref<1x1x?x256xf16, strided<[512000, 256000, 256, 1], offset: ?>>)
+        collective<chip = "sm_90a", heads = 1, query_tile = 128, key_tile = 80, waves = 8, row_lanes = 4, depth_stage = 256, key_stage = 80, splits = 1,
+                   mma = <atom = "64x8x16", buffers = 2, wave_groups = 1, read_ahead = 1, rescale_above = 0, order = compiler, queries_in_lds, producer>>
+    gpu.return
+  }
+}

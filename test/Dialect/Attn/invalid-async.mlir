@@ -27,6 +27,30 @@ func.func @shapes(%q: vector<16x16xf16>, %k: !k, %a: !s) {
 !k = memref<16x16xf16, #gpu.address_space<workgroup>>
 !s = vector<16x16xf32>
 
+func.func @deeper_queries(%q: memref<16x32xf16, #gpu.address_space<workgroup>>, %k: !k, %a: !s) {
+  // expected-error @below {{sides do not make the product: 'memref<16x32xf16, #gpu.address_space<workgroup>>' times transposed 'memref<16x16xf16, #gpu.address_space<workgroup>>', expected 'vector<16x16xf32>'}}
+  %0 = attn.start_dot %q, %k into %a {transpose_rhs} : memref<16x32xf16, #gpu.address_space<workgroup>>, !k -> !attn.pending<!s>
+  %1 = attn.finish_dot %0 : !attn.pending<!s>
+  return
+}
+
+// -----
+
+!k = memref<16x16xf16, #gpu.address_space<workgroup>>
+!s = vector<16x16xf32>
+
+func.func @queries_in_memory(%q: memref<16x16xf16>, %k: !k, %a: !s) {
+  // expected-error @below {{multiplies a tile that is not in workgroup memory: 'memref<16x16xf16>'}}
+  %0 = attn.start_dot %q, %k into %a {transpose_rhs} : memref<16x16xf16>, !k -> !attn.pending<!s>
+  %1 = attn.finish_dot %0 : !attn.pending<!s>
+  return
+}
+
+// -----
+
+!k = memref<16x16xf16, #gpu.address_space<workgroup>>
+!s = vector<16x16xf32>
+
 func.func @not_finished(%q: vector<16x16xf16>, %k: !k, %a: !s) {
   // expected-error @below {{must be finished by one attn.finish_dot in its block}}
   %0 = attn.start_dot %q, %k into %a : vector<16x16xf16>, !k -> !attn.pending<!s>

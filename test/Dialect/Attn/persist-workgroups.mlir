@@ -136,6 +136,68 @@ gpu.module @sm_90a {
 
 // -----
 
+// Queries in workgroup memory are filled once for each tile: the turns of their
+// place alternate from tile to tile, whatever those of the keys do.
+
+#strided = #attn.collective<chip = "sm_90a", heads = 1, query_tile = 128, key_tile = 80, waves = 8, row_lanes = 4, depth_stage = 256, key_stage = 80, splits = 1,
+    mma = <atom = "64x8x16", buffers = 2, wave_groups = 1, read_ahead = 1, rescale_above = 0, order = compiler, queries_in_lds, producer, tiles = strided>>
+#rows = affine_map<(r, c) -> (r, c)>
+#layout = #attn.lds_layout<rows = [128, 256, 512, 1024, 2048, 4096], columns = [2, 4, 8, 16, 32, 64, 8192, 16384], swizzle = [16, 32, 64]>
+!arena = memref<65600xi8, #gpu.address_space<workgroup>>
+!tile = memref<64x256xf16, #gpu.address_space<workgroup>>
+
+module attributes {gpu.container_module} {
+func.func @launch(%queries: memref<4096x256xf16>) {
+  %c1 = arith.constant 1 : index
+  %c16 = arith.constant 16 : index
+  %c384 = arith.constant 384 : index
+  gpu.launch_func @sm_90a::@queries blocks in (%c16, %c16, %c16) threads in (%c384, %c1, %c1) args(%queries : memref<4096x256xf16>)
+  return
+}
+
+gpu.module @sm_90a {
+  // CHECK-LABEL: gpu.func @queries(
+  // CHECK:         %[[Q:.*]] = attn.ring %{{.*}} -> !attn.ring<1>
+  // CHECK:         %[[K:.*]] = attn.ring %{{.*}} -> !attn.ring<2>
+  // CHECK:         attn.roles consumers {
+  // CHECK:           scf.for %{{.*}} iter_args(%[[TURN:.*]] = %c0, %[[BEFORE:.*]] = %c0) -> (index, index) {
+  // CHECK:             attn.await %[[Q]][%[[TURN]]]
+  // CHECK:             attn.release %[[Q]][%[[TURN]]]
+  // CHECK:             %[[NUMBER:.*]] = arith.addi %{{.*}}, %[[BEFORE]]
+  // CHECK:             attn.await %[[K]][%[[NUMBER]]]
+  // CHECK:             %[[SUM:.*]] = arith.addi %[[TURN]], %c1
+  // CHECK-NEXT:        %[[NEXT:.*]] = arith.remui %[[SUM]], %c2
+  // CHECK-NEXT:        %[[SUM:.*]] = arith.addi %[[BEFORE]], %{{.*}}
+  // CHECK-NEXT:        %[[AFTER:.*]] = arith.remui %[[SUM]], %c4
+  // CHECK-NEXT:        scf.yield %[[NEXT]], %[[AFTER]] : index, index
+  // CHECK:         } producer {
+  // CHECK:           scf.for %{{.*}} iter_args(%[[TURN:.*]] = %c0, %[[BEFORE:.*]] = %c0) -> (index, index) {
+  // CHECK:             attn.acquire %[[Q]][%[[TURN]]]
+  // CHECK:             attn.fill %{{.*}} to %{{.*}}, %[[Q]][%[[TURN]]] {open_end}
+  gpu.func @queries(%queries: memref<4096x256xf16>) workgroup(%lds: !arena) kernel attributes {attn.collective = #strided} {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %q_ring = attn.ring %lds[32768] consumers(8) : !arena -> !attn.ring<1>
+    %ring = attn.ring %lds[32784] consumers(8) : !arena -> !attn.ring<2>
+    %q = attn.lds_tile %lds[0] layout(#layout) : !arena -> !tile
+    %x = gpu.block_id x
+    gpu.barrier
+    attn.roles rings(%q_ring, %ring : !attn.ring<1>, !attn.ring<2>) fills(%c1, %x) consumers {
+      attn.await %q_ring[%c0] : !attn.ring<1>
+      attn.release %q_ring[%c0] : !attn.ring<1>
+      attn.await %ring[%x] : !attn.ring<2>
+    } producer {
+      attn.acquire %q_ring[%c0] : !attn.ring<1>
+      attn.fill %queries[%x, %c0] map(#rows) to %q, %q_ring[%c0] {open_end} : memref<4096x256xf16> to !tile, !attn.ring<1>
+      attn.acquire %ring[%x] : !attn.ring<2>
+    }
+    gpu.return
+  }
+}
+}
+
+// -----
+
 // A kernel whose rings are filled nobody knows how often keeps its launch.
 
 #strided = #attn.collective<chip = "sm_90a", heads = 1, query_tile = 128, key_tile = 128, waves = 8, row_lanes = 4, depth_stage = 128, key_stage = 128, splits = 1,

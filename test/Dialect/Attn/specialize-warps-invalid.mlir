@@ -28,7 +28,7 @@ gpu.module @sm_90a {
     %k = attn.lds_tile %lds[0] layout(<rows = [128, 256, 512, 1024, 2048, 4096, 8192], columns = [2, 4, 8, 16, 32, 64, 16384], swizzle = [16, 32, 64]>)
         : memref<32768xi8, #gpu.address_space<workgroup>> -> memref<128x128xf16, #gpu.address_space<workgroup>>
     gpu.barrier
-    // expected-error @below {{fills no attn.lds_tile with as many buffers as the schedule has: 2}}
+    // expected-error @below {{fills no attn.lds_tile with the expected number of buffers: 2}}
     attn.copy %keys[%i, %i] map(#rows) to %k : memref<128x128xf16> to memref<128x128xf16, #gpu.address_space<workgroup>>
     gpu.barrier
     %s = attn.dot %q, %k into %a {transpose_rhs} : vector<128x128xf16>, memref<128x128xf16, #gpu.address_space<workgroup>> into vector<128x128xf32>

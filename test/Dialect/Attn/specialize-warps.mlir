@@ -74,3 +74,83 @@ gpu.module @sm_90a {
     gpu.return
   }
 }
+
+#deep = #attn.collective<chip = "sm_90a", heads = 1, query_tile = 128, key_tile = 80, waves = 8, row_lanes = 4, depth_stage = 256, key_stage = 80, splits = 1,
+    mma = <atom = "64x8x16", buffers = 2, wave_groups = 1, read_ahead = 1, rescale_above = 0, order = compiler, queries_in_lds, producer>>
+#queries = #attn.lds_layout<rows = [128, 256, 512, 1024, 2048, 4096, 8192], columns = [2, 4, 8, 16, 32, 64, 16384, 32768], swizzle = [16, 32, 64]>
+#tiles = #attn.lds_layout<rows = [128, 256, 512, 1024, 2048, 4096, 8192], columns = [2, 4, 8, 16, 32, 64, 10240, 20480], swizzle = [16, 32, 64]>
+!deep_memory = memref<1x1x4096x256xf16>
+!deep_tile = memref<80x256xf16, #gpu.address_space<workgroup>>
+!deep_arena = memref<229376xi8, #gpu.address_space<workgroup>>
+
+gpu.module @sm_90a_deep {
+  // Queries that products read from workgroup memory are filled once, behind the
+  // first keys, and released behind the last product that reads them, whether or
+  // not there are keys.
+  // CHECK-LABEL: gpu.func @queries_in_lds(
+  // CHECK-SAME: workgroup(%[[ARENA:.*]] : memref<229456xi8, #gpu.address_space<workgroup>>)
+  // CHECK-DAG: %[[KEYS:.*]] = attn.ring %[[ARENA]][229392] consumers(8) : {{.*}} -> !attn.ring<2>
+  // CHECK-DAG: %[[QUERIES:.*]] = attn.ring %[[ARENA]][229376] consumers(8) : {{.*}} -> !attn.ring<1>
+  // CHECK-DAG: %[[Q:.*]] = attn.lds_tile %[[ARENA]][0] layout
+  // CHECK: %[[BLOCKS:.*]] = arith.ceildivui
+  // CHECK: attn.roles rings(%[[QUERIES]], %[[KEYS]], %{{.*}} : !attn.ring<1>, !attn.ring<2>, !attn.ring<2>) fills(%c1{{.*}}, %[[BLOCKS]], %[[BLOCKS]]) consumers {
+  // CHECK:   attn.await %[[QUERIES]][%c0{{.*}}]
+  // CHECK:   scf.if
+  // CHECK:     attn.await %[[KEYS]]
+  // CHECK:     attn.dot %[[Q]]
+  // CHECK:     attn.release %[[KEYS]]
+  // CHECK:     scf.for
+  // CHECK:       attn.await %[[KEYS]]
+  // CHECK:       attn.start_dot %[[Q]]
+  // CHECK-NOT:   attn.release %[[QUERIES]]
+  // CHECK:       scf.yield
+  // CHECK:     }
+  // CHECK:     attn.release %[[QUERIES]][%c0{{.*}}]
+  // CHECK:     attn.dot %{{.*}} : vector<128x80xf16>
+  // CHECK:   } else {
+  // CHECK-NEXT: %c0
+  // CHECK-NEXT: attn.release %[[QUERIES]][%c0{{.*}}]
+  // CHECK: } producer {
+  // CHECK:   scf.if
+  // CHECK:     attn.acquire %[[KEYS]]
+  // CHECK:     attn.fill %{{.*}}, %[[KEYS]]
+  // CHECK:     attn.acquire %[[QUERIES]]
+  // CHECK:     attn.fill %{{.*}} to %[[Q]], %[[QUERIES]][%c0{{.*}}] {open_end} : memref<1x1x128x256xf16>
+  // CHECK:     scf.for %[[BLOCK:.*]] = %c80 to
+  // CHECK:       arith.divui %[[BLOCK]], %c80
+  // CHECK:       attn.acquire %[[KEYS]]
+  // CHECK:       attn.fill
+  // CHECK:   } else {
+  // CHECK:     attn.acquire %[[QUERIES]]
+  // CHECK:     attn.fill %{{.*}} to %[[Q]], %[[QUERIES]]
+  // CHECK-NOT: attn.fill
+  // CHECK:   }
+  gpu.func @queries_in_lds(%q: memref<1x1x128x256xf16>, %keys: !deep_memory, %values: !deep_memory, %out: memref<1x1x128x256xf32>, %end: index) workgroup(%lds: !deep_arena) kernel
+      attributes {attn.collective = #deep} {
+    %c0 = arith.constant 0 : index
+    %c80 = arith.constant 80 : index
+    %none = arith.constant dense<0.0> : vector<128x80xf32>
+    %half = arith.constant dense<0.5> : vector<128x256xf32>
+    %zero = arith.constant dense<0.0> : vector<128x256xf32>
+    %queries = attn.lds_tile %lds[0] layout(#queries) : !deep_arena -> memref<128x256xf16, #gpu.address_space<workgroup>>
+    %k = attn.lds_tile %lds[65536] buffer(%c0 of 2 by 40960) layout(#tiles) : !deep_arena -> !deep_tile
+    %v = attn.lds_tile %lds[147456] buffer(%c0 of 2 by 40960) layout(#tiles) : !deep_arena -> !deep_tile
+    attn.copy %q[%c0, %c0] map(#rows) to %queries : memref<1x1x128x256xf16> to memref<128x256xf16, #gpu.address_space<workgroup>>
+    %r = scf.for %block = %c0 to %end step %c80 iter_args(%acc = %zero) -> (vector<128x256xf32>) {
+      gpu.barrier
+      attn.copy %keys[%block, %c0] map(#rows) to %k : !deep_memory to !deep_tile
+      gpu.barrier
+      %s = attn.dot %queries[%c0], %k into %none {transpose_rhs} : memref<128x256xf16, #gpu.address_space<workgroup>>, !deep_tile into vector<128x80xf32>
+      %e = math.exp2 %s : vector<128x80xf32>
+      %shrunk = arith.mulf %acc, %half : vector<128x256xf32>
+      %p = arith.truncf %e : vector<128x80xf32> to vector<128x80xf16>
+      gpu.barrier
+      attn.copy %values[%block, %c0] map(#rows) to %v : !deep_memory to !deep_tile
+      gpu.barrier
+      %acc1 = attn.dot %p, %v into %shrunk : vector<128x80xf16>, !deep_tile into vector<128x256xf32>
+      scf.yield %acc1 : vector<128x256xf32>
+    }
+    attn.store %r, %out[%c0, %c0] map(#rows) : vector<128x256xf32>, memref<1x1x128x256xf32>
+    gpu.return
+  }
+}

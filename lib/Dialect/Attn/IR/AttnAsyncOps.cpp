@@ -27,10 +27,20 @@ void AttnDialect::registerTypes() {
       >();
 }
 
+static bool isInWorkgroupMemory(MemRefType type) {
+  auto space = dyn_cast_or_null<gpu::AddressSpaceAttr>(type.getMemorySpace());
+  return space && space.getValue() == gpu::AddressSpace::Workgroup;
+}
+
 LogicalResult StartDotOp::verify() {
-  auto lhs = getLhs().getType();
+  auto lhs = cast<ShapedType>(getLhs().getType());
   auto rhs = getRhs().getType();
   auto result = getAccumulator().getType();
+  for (Type side : {getLhs().getType(), Type(rhs)})
+    if (auto tile = dyn_cast<MemRefType>(side);
+        tile && !isInWorkgroupMemory(tile))
+      return emitOpError("multiplies a tile that is not in workgroup memory: ")
+             << tile;
   if (lhs.getElementType() != rhs.getElementType())
     return emitOpError("multiplies elements of different types: ")
            << lhs.getElementType() << " and " << rhs.getElementType();
@@ -67,10 +77,8 @@ LogicalResult FinishDotOp::verify() {
 
 LogicalResult RingOp::verify() {
   auto arena = cast<MemRefType>(getArena().getType());
-  auto space = dyn_cast_or_null<gpu::AddressSpaceAttr>(arena.getMemorySpace());
-  if (!space || space.getValue() != gpu::AddressSpace::Workgroup ||
-      arena.getRank() != 1 || !arena.getElementType().isInteger(8) ||
-      !arena.hasStaticShape())
+  if (!isInWorkgroupMemory(arena) || arena.getRank() != 1 ||
+      !arena.getElementType().isInteger(8) || !arena.hasStaticShape())
     return emitOpError("barriers must lie in bytes of workgroup memory, got ")
            << arena;
   constexpr int64_t stageBytes = 16, barrierBytes = 8, limit = 1 << 16;

@@ -188,7 +188,7 @@ CollectiveAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
                        StringAttr, int64_t heads, int64_t queryTile,
                        int64_t keyTile, int64_t waves, int64_t rowLanes,
                        int64_t depthStage, int64_t keyStage, int64_t splits,
-                       MmaScheduleAttr) {
+                       MmaScheduleAttr mma) {
   std::pair<StringRef, int64_t> sizes[] = {
       {"heads", heads},        {"query_tile", queryTile},
       {"key_tile", keyTile},   {"waves", waves},
@@ -200,9 +200,12 @@ CollectiveAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
     if (size < 1 || size > limit)
       return emitError() << "collective schedule's " << name << " must be 1 to "
                          << limit << ", got " << size;
-  // Lanes and registers hold bits of positions.
+  // Lanes and registers hold bits of positions. Keys may be some of these
+  // several times, where no lane moves their tiles.
+  bool repeatsKeys = mma && mma.getProducer();
   for (auto [name, size] : ArrayRef(sizes).drop_back())
-    if (!llvm::isPowerOf2_64(size))
+    if (!llvm::isPowerOf2_64(size) &&
+        !(repeatsKeys && (name == "key_tile" || name == "key_stage")))
       return emitError() << "collective schedule's " << name
                          << " must be a power of two, got " << size;
   if (rowLanes > keyTile)

@@ -403,7 +403,7 @@ LogicalResult LayoutAssignment::run() {
   function.walk([&](Operation *op) {
     if (auto dot = dyn_cast<DotOp>(op); dot && dot.hasRegisterLhs())
       leftSides.push_back(&dot.getLhsMutable());
-    if (auto start = dyn_cast<StartDotOp>(op))
+    if (auto start = dyn_cast<StartDotOp>(op); start && start.hasRegisterLhs())
       leftSides.push_back(&start.getLhsMutable());
   });
   for (OpOperand *side : leftSides)

@@ -6,11 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-// wgmma: four waves have 16 rows each of the left side and of the result, in
-// registers, as mma.sync has them; the right side is read from workgroup memory
-// by descriptors. A whole product is one text: in between, nothing may touch
-// the registers, and LLVM knows no instruction that takes the left side from
-// them. The wait gives the same registers anew, so that LLVM uses none before.
+// wgmma: four waves have 16 rows each of the result in registers, as mma.sync
+// has them, and of the left side, unless it is read from workgroup memory by
+// descriptors as the right side is. A whole product is one text: in between,
+// nothing may touch the registers, and LLVM knows no instruction that takes the
+// left side from them. The wait gives the same registers anew, so that LLVM
+// uses none before.
 //
 // Source: NVIDIA, "Parallel Thread Execution ISA", sections on asynchronous
 // warpgroup level matrix instructions and on shared memory matrix layouts.
@@ -107,6 +108,39 @@ static bool isSwizzled(const LdsTile &tile) {
   return true;
 }
 
+/// The low half of the descriptor of a tile, or of its rows from byte `offset`
+/// on, i32: the address and `leading`, the distance from block to block of
+/// columns, in units of 16 bytes.
+static Value buildDescriptor(LaneBuilder &lanes, Location loc,
+                             const LdsTile &tile, int64_t leading,
+                             Value offset = nullptr) {
+  OpBuilder &builder = lanes.builder;
+  Value address = buildTileAddress(lanes, loc, tile);
+  if (offset)
+    address = arith::AddIOp::create(builder, loc, address, offset);
+  address =
+      arith::ShRUIOp::create(builder, loc, address, lanes.buildI32(loc, 4));
+  return arith::OrIOp::create(builder, loc, address,
+                              lanes.buildI32(loc, leading << 16));
+}
+
+/// The byte of a tile at which column `column` of its first row lies.
+static int64_t getColumnByte(const LdsTile &tile, int64_t column) {
+  int64_t inRow = column * tile.getElementBytes();
+  return inRow % swizzledRowBytes +
+         inRow / swizzledRowBytes * tile.rows * swizzledRowBytes;
+}
+
+/// Whether a left side is where a product takes it from.
+static bool isLeftSide(const GroupProduct &product, const MmaLayouts &layouts,
+                       const std::optional<LdsTile> &tile, int64_t rows,
+                       int64_t depth) {
+  if (!product.lhsTile)
+    return product.lhs.layout->map == layouts.getLeftOperand(rows, depth);
+  return tile && isSwizzled(*tile) && tile->rows == rows &&
+         tile->columns == depth;
+}
+
 FailureOr<LaneRegisters> attn::buildStartDot(LaneBuilder &lanes,
                                              const GroupProduct &product) {
   OpBuilder &builder = lanes.builder;
@@ -123,8 +157,11 @@ FailureOr<LaneRegisters> attn::buildStartDot(LaneBuilder &lanes,
   int64_t columns = product.transposeRhs ? tile->rows : tile->columns;
   int64_t rows = atom.getResultRows() * product.waves;
   MmaLayouts layouts(atom, product.waves);
+  std::optional<LdsTile> lhsTile;
+  if (product.lhsTile)
+    lhsTile = LdsTile::get(product.lhsTile);
   if (product.layout->map != layouts.getOutput(rows, columns) ||
-      product.lhs.layout->map != layouts.getLeftOperand(rows, depth)) {
+      !isLeftSide(product, layouts, lhsTile, rows, depth)) {
     emitError(loc) << "sides of a product have other layouts than those of "
                    << atom.name << " for " << rows << " rows";
     return failure();
@@ -149,43 +186,61 @@ FailureOr<LaneRegisters> attn::buildStartDot(LaneBuilder &lanes,
         lanes.buildDwords(loc, ArrayRef(product.lhs.registers).slice(i, 2)));
     constraints += "r,";
   }
-  // Of keys, whose depth is contiguous, the distance from block to block of
-  // columns does not matter to one instruction; of values it does.
+  auto addOperand = [&](Value operand) {
+    std::string name = "$" + std::to_string(first + operands.size() -
+                                            (startsAtZero ? 0 : numSums));
+    operands.push_back(operand);
+    constraints += "r,";
+    return name;
+  };
+  // Of keys and of the left side, whose depth is contiguous, the distance from
+  // block to block of columns does not matter to one instruction; of values it
+  // does.
   int64_t blockBytes = tile->rows * swizzledRowBytes;
-  int64_t leading = product.transposeRhs ? 1 : blockBytes >> 4;
-  Value descriptor =
-      arith::ShRUIOp::create(builder, loc, buildTileAddress(lanes, loc, *tile),
-                             lanes.buildI32(loc, 4));
-  descriptor = arith::OrIOp::create(builder, loc, descriptor,
-                                    lanes.buildI32(loc, leading << 16));
-  std::string base = "$" + std::to_string(first + operands.size() -
-                                          (startsAtZero ? 0 : numSums));
-  operands.push_back(descriptor);
-  constraints += "r,~{memory}";
+  std::string lhsBase;
+  if (lhsTile) {
+    // Of each block of columns, a group of waves takes its rows.
+    Value group =
+        arith::DivUIOp::create(builder, loc, lanes.getWave(),
+                               lanes.buildI32(loc, lanes.chip.groupWaves));
+    int64_t groupBytes =
+        atom.getResultRows() * lanes.chip.groupWaves * swizzledRowBytes;
+    lhsBase = addOperand(buildDescriptor(
+        lanes, loc, *lhsTile, /*leading=*/1,
+        arith::MulIOp::create(builder, loc, group,
+                              lanes.buildI32(loc, groupBytes))));
+  }
+  std::string base = addOperand(buildDescriptor(
+      lanes, loc, *tile, product.transposeRhs ? 1 : blockBytes >> 4));
+  constraints += "~{memory}";
 
   std::string type = tile->elementType.isBF16() ? "bf16" : "f16";
   std::string code =
-      "{ .reg .pred first, others; .reg .b32 low, high; .reg .b64 rhs; "
+      "{ .reg .pred first, others; .reg .b32 low, high; .reg .b64 " +
+      std::string(lhsTile ? "lhs, rhs" : "rhs") +
+      "; "
       "setp.ne.b32 first, 0, " +
       std::string(startsAtZero ? "0" : "1") +
       "; setp.eq.b32 others, 0, 0; mov.b32 high, " +
       std::to_string(descriptorHigh) + "; wgmma.fence.sync.aligned; ";
   for (int64_t at = 0; at < depth; at += atom.k) {
-    int64_t bytes;
-    if (product.transposeRhs) {
-      int64_t inRow = at * tile->getElementBytes();
-      bytes = inRow % swizzledRowBytes + inRow / swizzledRowBytes * blockBytes;
-    } else {
-      bytes = at * swizzledRowBytes;
+    std::string left = getOperandList(first + at / atom.k * 4, 4);
+    if (lhsTile) {
+      code += "add.u32 low, " + lhsBase + ", " +
+              std::to_string(getColumnByte(*lhsTile, at) >> 4) +
+              "; mov.b64 lhs, {low, high}; ";
+      left = "lhs";
     }
+    int64_t bytes =
+        product.transposeRhs ? getColumnByte(*tile, at) : at * swizzledRowBytes;
     code += "add.u32 low, " + base + ", " + std::to_string(bytes >> 4) +
             "; mov.b64 rhs, {low, high}; ";
     code += "wgmma.mma_async.sync.aligned.m64n" + std::to_string(columns) +
             "k" + std::to_string(atom.k) + ".f32." + type + "." + type + " " +
-            getOperandList(0, numSums) + ", " +
-            getOperandList(first + at / atom.k * 4, 4) + ", rhs, " +
+            getOperandList(0, numSums) + ", " + left + ", rhs, " +
             (at == 0 ? "first" : "others") + ", 1, 1, " +
-            (product.transposeRhs ? "0" : "1") + "; ";
+            // Whether columns are contiguous, of each side in memory.
+            (lhsTile ? "0, " : "") + (product.transposeRhs ? "0" : "1") + "; ";
   }
   code += "wgmma.commit_group.sync.aligned; }";
   return splitStruct(lanes, loc,

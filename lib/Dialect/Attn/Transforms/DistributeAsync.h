@@ -21,6 +21,8 @@ struct GroupProduct {
   /// The right side, an attn.lds_tile.
   mlir::Value rhs;
   bool transposeRhs;
+  /// The left side: an attn.lds_tile, or, if that is null, registers.
+  mlir::Value lhsTile;
   LaneTile lhs;
   LaneRegisters sums;
   /// The result's.

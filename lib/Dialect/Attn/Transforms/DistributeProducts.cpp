@@ -105,27 +105,38 @@ FailureOr<GroupProduct> Distribution::getGroupProduct(Operation *op,
                        dot ? dot.getTransposeRhs() : start.getTransposeRhs(),
                        {},
                        {},
+                       {},
                        getLayout(result.getDefiningOp()),
                        schedule.getWaves()};
   if (!product.layout)
     return failure();
   FailureOr<LaneTile> sums = getTile(op, accumulator, product.layout);
-  if (!product.atom || !product.atom->isOfGroup || !getTileType(lhs)) {
-    op->emitOpError("is asynchronous, or has a left side elsewhere than in "
-                    "registers, which no matrix instruction of the schedule "
-                    "is for: ")
+  if (!product.atom || !product.atom->isOfGroup) {
+    op->emitOpError("is asynchronous, which no matrix instruction of the "
+                    "schedule is: ")
         << schedule;
     return failure();
   }
+  if (failed(sums))
+    return failure();
+  product.sums = sums->registers;
+  if (!getTileType(lhs)) {
+    if (dot && !isConstantIntValue(dot.getDepth(), 0)) {
+      op->emitOpError("takes a part of its left side's depth, expected all of "
+                      "it");
+      return failure();
+    }
+    product.lhsTile = lhs;
+    return product;
+  }
   FailureOr<LaneTile> left = getTile(op, lhs, nullptr);
-  if (failed(sums) || failed(left))
+  if (failed(left))
     return failure();
   if (!left->layout) {
     op->emitOpError("multiplies a tile of one value, which has no layout");
     return failure();
   }
   product.lhs = *left;
-  product.sums = sums->registers;
   return product;
 }
 

@@ -138,9 +138,12 @@ struct TensorView {
 } // namespace
 
 /// The argument that `view` is a part of, if it has its dimensions, and ends
-/// where it ends along `dim`: beyond it the copy engine gives zeros.
-static std::optional<TensorView>
-getTensorView(Value view, unsigned dim, OpBuilder &builder, Location loc) {
+/// where it ends along `dim`, unless that end is open: beyond it the copy
+/// engine gives zeros.
+static std::optional<TensorView> getTensorView(Value view, unsigned dim,
+                                               bool hasOpenEnd,
+                                               OpBuilder &builder,
+                                               Location loc) {
   auto type = cast<MemRefType>(view.getType());
   TensorView result;
   result.offsets.assign(type.getRank(), builder.getIndexAttr(0));
@@ -150,10 +153,11 @@ getTensorView(Value view, unsigned dim, OpBuilder &builder, Location loc) {
       return std::nullopt;
     SmallVector<OpFoldResult> sizes = subview.getMixedSizes();
     bool isWhole =
-        isZeroInteger(subview.getMixedOffsets()[dim]) &&
-        (source.isDynamicDim(dim)
-             ? isa<Value>(sizes[dim]) // Keys are never limited.
-             : getConstantIntValue(sizes[dim]) == source.getDimSize(dim));
+        hasOpenEnd ||
+        (isZeroInteger(subview.getMixedOffsets()[dim]) &&
+         (source.isDynamicDim(dim)
+              ? isa<Value>(sizes[dim]) // Keys are never limited.
+              : getConstantIntValue(sizes[dim]) == source.getDimSize(dim)));
     if (!isWhole)
       return std::nullopt;
     for (auto [sum, offset] :
@@ -202,7 +206,7 @@ LogicalResult attn::buildFill(LaneBuilder &lanes, FillOp op) {
     return op.emitOpError("moves what no copy of a tile does: ")
            << op.getMapAttr();
   std::optional<TensorView> view =
-      getTensorView(op.getSource(), rowDim, builder, loc);
+      getTensorView(op.getSource(), rowDim, op.getOpenEnd(), builder, loc);
   if (!view)
     return op.emitOpError("has a source that is no whole argument of the "
                           "kernel along its rows");

@@ -79,17 +79,18 @@ MmaCost::MmaCost(const CollectiveProblem &problem, CollectiveAttr schedule,
 }
 
 int64_t MmaCost::getLdsBytes() const {
-  int64_t depths = queryDepth + valueDepth;
+  int64_t paddedQueryDepth = queryDepth, paddedValueDepth = valueDepth;
   if (schedule.getMma().getProducer()) {
     // Rows of 128 bytes.
     int64_t block = 128 / problem.memoryBytes;
-    depths =
-        llvm::alignTo(queryDepth, block) + llvm::alignTo(valueDepth, block);
+    paddedQueryDepth = llvm::alignTo(queryDepth, block);
+    paddedValueDepth = llvm::alignTo(valueDepth, block);
   }
+  int64_t depths = paddedQueryDepth + paddedValueDepth;
   int64_t elements =
       schedule.getMma().getBuffers() * schedule.getKeyTile() * depths;
   if (schedule.getMma().getQueriesInLds())
-    elements += schedule.getRows() * queryDepth;
+    elements += schedule.getRows() * paddedQueryDepth;
   return elements * problem.memoryBytes;
 }
 
@@ -117,10 +118,10 @@ int64_t MmaCost::getVgprs() const {
   int64_t repeats = atom.getOperandCopies();
   int64_t operandDwords = problem.memoryBytes * repeats;
   int64_t queries = schedule.getRows() * queryDepth / lanes * operandDwords / 4;
-  // Those of one step.
+  // Those of one step, or none where instructions read them.
   bool queriesInLds = schedule.getMma().getQueriesInLds();
   if (queriesInLds)
-    queries = queries * atom.k / queryDepth;
+    queries = atom.isOfGroup ? 0 : queries * atom.k / queryDepth;
   int64_t probabilities = scores * operandDwords / 4;
   int64_t reads = schedule.getMma().getReadAhead() * repeats * readBytes / 4;
   // Addresses, maxima and sums.
@@ -133,10 +134,11 @@ int64_t MmaCost::getVgprs() const {
   if (depth > 128 &&
       std::max(problem.stagedKeyBytes, problem.stagedValueBytes) > 4)
     others += 160;
-  // Where rows of a tile are no power of two, pieces have addresses of their
-  // own. Of large depths, those that are few times one take fewer.
+  // Where rows of a tile are no power of two, pieces that lanes move have
+  // addresses of their own. Of large depths, those that are few times one take
+  // fewer.
   int64_t oddPart = depth / (depth & -depth);
-  if (depth > 64 &&
+  if (!schedule.getMma().getProducer() && depth > 64 &&
       (!llvm::isPowerOf2_64(queryDepth) || !llvm::isPowerOf2_64(valueDepth)))
     others += isLarge() && oddPart <= 5 ? 48 : 48 * repeats;
   int64_t chain = scores * problem.scoreOperands + problem.chainVgprs;
@@ -177,7 +179,13 @@ double MmaCost::getBlockClocks(double resident) const {
   if (!chip.overlapsMatrix)
     scoreInstructions -= 0.5;
   double instructions = scores * (scoreInstructions + exponential) +
-                        rowBlocks * (exponential + 10) + products + 30;
+                        rowBlocks * (exponential + 10) + 30;
+  if (atom.isOfGroup)
+    // One for all columns, with descriptors of both sides; and the output is
+    // scaled in each block.
+    instructions += 4 * (queryDepth + keyTile) / atom.k + outputs;
+  else
+    instructions += products;
   // Values are transposed in registers, two at a time.
   if (!schedule.getMma().getTransposedReads() && !atom.isDirect())
     instructions += keyTile * valueDepth / lanes / 2;
@@ -208,12 +216,20 @@ double MmaCost::getBlockClocks(double resident) const {
   // instructions take the vector unit, a second buffer saves none of them, and
   // a second workgroup hides the latencies of exponentials, too: by measure.
   double waits = double(chip.stageClocks) / 8;
-  if (!chip.overlapsMatrix)
+  // Between its two products all of a group waits for the first, and nothing
+  // else has work for the vector unit: fitted to tiles of 64 to 112 keys.
+  if (atom.isOfGroup)
+    waits = 1.5 * chip.stageClocks;
+  else if (!chip.overlapsMatrix)
     waits *= 7 / (resident * std::sqrt(resident));
   else if (!overlaps)
     waits *= 4.0 / schedule.getMma().getBuffers() / resident;
   else
     waits /= resident;
+  // Groups' instructions are queued: workgroup memory holds them up only if it
+  // takes longer than they do.
+  if (atom.isOfGroup)
+    return std::max(combineClocks({computing, memory}), lds) + waits;
   return combineClocks({computing, lds, memory}) + waits;
 }
 
@@ -272,9 +288,6 @@ std::string attn::findMmaObstacle(const CollectiveProblem &problem,
     return llvm::formatv("direct_loads of {0} waves are {1} bytes, a tile has "
                          "{2}",
                          schedule.getWaves(), lanes * readBytes, tileBytes);
-  if (mma.getQueriesInLds() && atom->isOfGroup)
-    return llvm::formatv("{0} takes queries from registers only, not from LDS",
-                         mma.getAtom());
   if (mma.getProducer() != atom->isOfGroup)
     return llvm::formatv("{0} is for schedules {1} a producer", mma.getAtom(),
                          atom->isOfGroup ? "with" : "without");
@@ -293,6 +306,10 @@ std::string attn::findMmaObstacle(const CollectiveProblem &problem,
     if (schedule.getSplits() > 1)
       return llvm::formatv("splits is {0}, a producer's keys are not split",
                            schedule.getSplits());
+    if (mma.getQueriesInLds() &&
+        (schedule.getHeads() > 1 || problem.stagedQueryBytes > 4))
+      return "the producer copies queries whose depth is contiguous, of one "
+             "head";
     if (!problem.canFill())
       return "the producer copies keys and values whose depth is contiguous "
              "and a multiple of 16 bytes, without key lengths";
@@ -345,22 +362,25 @@ forEachGroupSchedule(const CollectiveProblem &problem, const GpuModel &chip,
   if (rows % heads != 0 || !llvm::isPowerOf2_64(rows / heads) ||
       rows / heads > maxQueryTile)
     return;
-  for (int64_t keyTile : {32, 64, 128}) {
-    auto mma = MmaScheduleAttr::get(
-        context, StringAttr::get(context, atom.name), /*buffers=*/2,
-        // Turns cost as much as they gain, by measure.
-        /*waveGroups=*/1, /*readAhead=*/1,
-        /*rescaleAbove=*/0, IssueOrder::Compiler, /*priorities=*/false,
-        /*transposedReads=*/false, /*directLoads=*/false,
-        /*queriesInLds=*/false, /*producer=*/true,
-        getTileOrder(problem, chip, heads, rows / heads));
-    auto schedule = CollectiveAttr::get(
-        context, StringAttr::get(context, chip.name), heads, rows / heads,
-        keyTile, waves, atom.getRowLanes(), getDepthStage(problem, atom),
-        keyTile, /*splits=*/1, mma);
-    if (findMmaObstacle(problem, schedule, chip).empty())
-      consider(schedule);
-  }
+  constexpr int64_t minKeyTile = 32, maxKeyTile = 128;
+  for (int64_t keyTile = minKeyTile; keyTile <= maxKeyTile;
+       keyTile += atom.getKeyStep())
+    // In registers, unless it takes longer.
+    for (bool queriesInLds : {false, true}) {
+      auto mma = MmaScheduleAttr::get(
+          context, StringAttr::get(context, atom.name), /*buffers=*/2,
+          // Turns cost as much as they gain, by measure.
+          /*waveGroups=*/1, /*readAhead=*/1,
+          /*rescaleAbove=*/0, IssueOrder::Compiler, /*priorities=*/false,
+          /*transposedReads=*/false, /*directLoads=*/false, queriesInLds,
+          /*producer=*/true, getTileOrder(problem, chip, heads, rows / heads));
+      auto schedule = CollectiveAttr::get(
+          context, StringAttr::get(context, chip.name), heads, rows / heads,
+          keyTile, waves, atom.getRowLanes(), getDepthStage(problem, atom),
+          keyTile, /*splits=*/1, mma);
+      if (findMmaObstacle(problem, schedule, chip).empty())
+        consider(schedule);
+    }
 }
 
 /// Those of an instruction of the direct form. A wave of them reads all keys

@@ -376,17 +376,14 @@ Value LdsPromotion::buildStage(const Product &product, OpFoldResult depth,
   vector::ContractionOp op = product.op;
   Location loc = op.getLoc();
   OpFoldResult zero = builder.getIndexAttr(0);
-  gpu::BarrierOp::create(builder, loc);
   Value lhsDepth;
+  if (lhs)
+    lhsDepth = getValueOrCreateConstantIndexOp(builder, loc,
+                                               product.lhsLoad ? depth : zero);
+  gpu::BarrierOp::create(builder, loc);
   if (!lhs) {
     lhs = op.getLhs();
-  } else if (product.lhsLoad) {
-    lhsDepth = isa<Value>(depth)
-                   ? cast<Value>(depth)
-                   : arith::ConstantIndexOp::create(
-                         builder, loc, *getConstantIntValue(depth));
-  } else {
-    lhsDepth = arith::ConstantIndexOp::create(builder, loc, 0);
+  } else if (!product.lhsLoad) {
     Value part = op.getLhs();
     if (product.stage != product.depth)
       part = vector::ExtractStridedSliceOp::create(

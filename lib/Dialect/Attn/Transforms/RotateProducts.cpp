@@ -17,6 +17,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/IR/IRMapping.h"
 
 using namespace mlir;
@@ -66,7 +67,11 @@ private:
 
 LogicalResult Rotation::analyze() {
   for (auto dot : loop.getBody()->getOps<DotOp>()) {
-    if (!dot.hasRegisterLhs())
+    // Queries may be in workgroup memory, for all blocks.
+    if (!dot.hasRegisterLhs() &&
+        (!dot.getTransposeRhs() || !isConstantIntValue(dot.getDepth(), 0) ||
+         cast<ShapedType>(dot.getLhs().getType()).getDimSize(1) !=
+             dot.getDepthExtent()))
       return failure();
     DotOp &place = dot.getTransposeRhs() ? scores : output;
     if (place)

@@ -9,7 +9,9 @@
 // Each tile of workgroup memory that a stage copies to becomes a ring, of as
 // many places as the schedule has buffers. The stages' barriers and copies
 // leave the program, which waits for fills and releases them, and go to that of
-// a producer, which has the same loops and nothing else in them.
+// a producer, which has the same loops and nothing else in them. A left side
+// that products read anew for each block is filled once, behind the first keys,
+// and released behind the last product that reads it: a ring of one place.
 //
 // A fill is named by its number, which both sides compute from the block: no
 // state is carried. Stages of all rings walk the blocks in one order, from that
@@ -47,6 +49,8 @@ struct Stage {
 struct Ring {
   LdsTileOp tile;
   Value ring;
+  int64_t stages = 1;
+  bool isLeftSide = false;
 };
 
 class Specialization {
@@ -60,12 +64,20 @@ public:
 
 private:
   LogicalResult findStages();
+  LogicalResult addRing(CopyOp copy, int64_t stages);
   LogicalResult buildRings();
   Value buildFills(Ring &ring);
   RolesOp buildRoles();
   void takeTurns(RolesOp roles);
+  void buildFill(CopyOp copy, IRMapping &mapping);
+  void fillLeftSides(IRMapping &mapping);
   void buildProducer(Block &block, IRMapping &mapping);
   void rewriteConsumer(Stage &stage);
+  void releaseLeftSide(CopyOp copy, Block &block);
+  void rewriteLeftSide(CopyOp copy);
+  bool isLeftSide(CopyOp copy) const {
+    return llvm::is_contained(leftSides, copy);
+  }
   /// The number of the fill that `copy` makes, and the tile that it goes to.
   Value buildNumber(CopyOp copy, Value row);
   Value buildTile(const Ring &ring, Value number);
@@ -76,6 +88,9 @@ private:
   IRRewriter &rewriter;
   Location loc;
   SmallVector<Stage> stages;
+  /// Copies of what all blocks are multiplied with, and those that the producer
+  /// has not made yet.
+  SmallVector<CopyOp> leftSides, unfilled;
   llvm::MapVector<Value, Ring> rings;
   /// The row at which the first fill of each ring begins.
   Value firstRow;
@@ -84,6 +99,14 @@ private:
 
 LogicalResult Specialization::findStages() {
   WalkResult walk = function.walk([&](CopyOp copy) {
+    bool isLeft = llvm::any_of(copy.getTile().getUses(), [](OpOperand &use) {
+      return isa<DotOp, StartDotOp>(use.getOwner()) &&
+             use.getOperandNumber() == 0;
+    });
+    if (isLeft && copy->getParentOp() == function) {
+      leftSides.push_back(copy);
+      return WalkResult::advance();
+    }
     Stage stage;
     stage.copy = copy;
     stage.emptied = dyn_cast_or_null<gpu::BarrierOp>(copy->getPrevNode());
@@ -106,38 +129,46 @@ LogicalResult Specialization::findStages() {
   // All rings begin with the first block.
   CopyOp first = stages.front().copy;
   firstRow = first.getRow();
-  Operation *def = firstRow.getDefiningOp();
-  if (def && def->getBlock() != &function.getBody().front())
+  if (firstRow.getParentBlock() != &function.getBody().front())
     return first.emitOpError("begins at a row that is not known at the start "
                              "of the kernel");
   return success();
 }
 
+LogicalResult Specialization::addRing(CopyOp copy, int64_t stages) {
+  Ring &ring = rings[copy.getTile()];
+  if (ring.tile)
+    return success();
+  ring.tile = copy.getTile().getDefiningOp<LdsTileOp>();
+  ring.stages = stages;
+  ring.isLeftSide = isLeftSide(copy);
+  if (!ring.tile ||
+      static_cast<int64_t>(ring.tile.getBuffers().value_or(1)) != stages)
+    return copy.emitOpError("fills no attn.lds_tile with the expected number "
+                            "of buffers: ")
+           << stages;
+  return success();
+}
+
 LogicalResult Specialization::buildRings() {
-  for (Stage &stage : stages) {
-    Ring &ring = rings[stage.getTile()];
-    if (ring.tile)
-      continue;
-    ring.tile = stage.getTile().getDefiningOp<LdsTileOp>();
-    if (!ring.tile || static_cast<int64_t>(ring.tile.getBuffers().value_or(
-                          1)) != mma.getBuffers())
-      return stage.copy.emitOpError("fills no attn.lds_tile with as many "
-                                    "buffers as the schedule has: ")
-             << mma.getBuffers();
-  }
+  for (CopyOp copy : leftSides)
+    if (failed(addRing(copy, 1)))
+      return failure();
+  for (Stage &stage : stages)
+    if (failed(addRing(stage.copy, mma.getBuffers())))
+      return failure();
   Block &entry = function.getBody().front();
   for (auto &[tile, ring] : rings) {
     auto arena = cast<BlockArgument>(ring.tile.getArena());
     auto type = cast<MemRefType>(arena.getType());
     int64_t offset = llvm::alignTo(type.getDimSize(0), stageBytes);
-    int64_t bytes = offset + mma.getBuffers() * stageBytes;
+    int64_t bytes = offset + ring.stages * stageBytes;
     arena.setType(MemRefType::get(bytes, type.getElementType(),
                                   type.getLayout(), type.getMemorySpace()));
     rewriter.setInsertionPointToStart(&entry);
     ring.ring = RingOp::create(
-        rewriter, loc, RingType::get(rewriter.getContext(), mma.getBuffers()),
-        arena, rewriter.getI64IntegerAttr(offset),
-        rewriter.getI64IntegerAttr(waves));
+        rewriter, loc, RingType::get(rewriter.getContext(), ring.stages), arena,
+        rewriter.getI64IntegerAttr(offset), rewriter.getI64IntegerAttr(waves));
   }
   return success();
 }
@@ -158,6 +189,8 @@ static bool isShared(Operation *op) {
 /// How many blocks are copied to a ring: all up to the end of the last loop, or
 /// the only one. Null if that is not known in front of the roles.
 Value Specialization::buildFills(Ring &ring) {
+  if (ring.isLeftSide)
+    return arith::ConstantIndexOp::create(rewriter, loc, 1);
   Block &entry = function.getBody().front();
   scf::ForOp last;
   CopyOp copy;
@@ -196,13 +229,16 @@ RolesOp Specialization::buildRoles() {
   SmallVector<Value> filled, fills;
   llvm::SmallDenseMap<int64_t, Value> fillsByRows;
   for (auto &[tile, ring] : rings) {
-    Value &count = fillsByRows[cast<MemRefType>(tile.getType()).getDimSize(0)];
+    int64_t rows = cast<MemRefType>(tile.getType()).getDimSize(0);
+    Value &count = fillsByRows[ring.isLeftSide ? 0 : rows];
     if (!count)
       count = buildFills(ring);
-    if (!count)
-      continue;
     filled.push_back(ring.ring);
     fills.push_back(count);
+  }
+  if (!llvm::all_of(fills, [](Value count) { return count != nullptr; })) {
+    filled.clear();
+    fills.clear();
   }
   auto roles = RolesOp::create(rewriter, loc, filled, fills);
   Block *consumers = rewriter.createBlock(&roles.getConsumers());
@@ -213,6 +249,8 @@ RolesOp Specialization::buildRoles() {
 }
 
 Value Specialization::buildNumber(CopyOp copy, Value row) {
+  if (isLeftSide(copy))
+    return arith::ConstantIndexOp::create(rewriter, loc, 0);
   auto tile = cast<MemRefType>(copy.getTile().getType());
   Value distance = row;
   if (!isConstantIntValue(firstRow, 0))
@@ -224,14 +262,32 @@ Value Specialization::buildNumber(CopyOp copy, Value row) {
 
 Value Specialization::buildTile(const Ring &ring, Value number) {
   LdsTileOp tile = ring.tile;
-  if (mma.getBuffers() == 1)
+  if (ring.stages == 1)
     return tile;
-  Value count = arith::ConstantIndexOp::create(rewriter, loc, mma.getBuffers());
+  Value count = arith::ConstantIndexOp::create(rewriter, loc, ring.stages);
   Value buffer = arith::RemUIOp::create(rewriter, loc, number, count);
   return LdsTileOp::create(rewriter, loc, tile.getTile().getType(),
                            tile.getArena(), tile.getOffsetAttr(), buffer,
                            tile.getBuffersAttr(), tile.getStrideAttr(),
                            tile.getLayout());
+}
+
+void Specialization::buildFill(CopyOp copy, IRMapping &mapping) {
+  const Ring &ring = rings.find(copy.getTile())->second;
+  Value row = mapping.lookupOrDefault(copy.getRow());
+  Value number = buildNumber(copy, row);
+  AcquireOp::create(rewriter, loc, ring.ring, number);
+  FillOp::create(rewriter, copy.getLoc(),
+                 mapping.lookupOrDefault(copy.getSource()), row,
+                 mapping.lookupOrDefault(copy.getColumn()), copy.getMapAttr(),
+                 buildTile(ring, number), ring.ring, number,
+                 isLeftSide(copy) ? rewriter.getUnitAttr() : UnitAttr());
+}
+
+void Specialization::fillLeftSides(IRMapping &mapping) {
+  for (CopyOp copy : unfilled)
+    buildFill(copy, mapping);
+  unfilled.clear();
 }
 
 /// Clones what the producer needs of `block`.
@@ -242,19 +298,19 @@ void Specialization::buildProducer(Block &block, IRMapping &mapping) {
   };
   for (Operation &op : block) {
     if (auto copy = dyn_cast<CopyOp>(op)) {
-      const Ring &ring = rings.find(copy.getTile())->second;
-      Value row = mapping.lookupOrDefault(copy.getRow());
-      Value number = buildNumber(copy, row);
-      AcquireOp::create(rewriter, loc, ring.ring, number);
-      FillOp::create(
-          rewriter, copy.getLoc(), mapping.lookupOrDefault(copy.getSource()),
-          row, mapping.lookupOrDefault(copy.getColumn()), copy.getMapAttr(),
-          buildTile(ring, number), ring.ring, number);
+      // The place of a left side may still be read where that of keys is not.
+      if (isLeftSide(copy)) {
+        unfilled.push_back(copy);
+        continue;
+      }
+      buildFill(copy, mapping);
+      fillLeftSides(mapping);
       continue;
     }
     if (auto loop = dyn_cast<scf::ForOp>(op)) {
       if (!hasCopies(loop))
         continue;
+      fillLeftSides(mapping);
       auto clone = scf::ForOp::create(
           rewriter, loc, mapping.lookupOrDefault(loop.getLowerBound()),
           mapping.lookupOrDefault(loop.getUpperBound()),
@@ -268,17 +324,23 @@ void Specialization::buildProducer(Block &block, IRMapping &mapping) {
     if (auto branch = dyn_cast<scf::IfOp>(op)) {
       if (!hasCopies(branch))
         continue;
-      bool hasElse = !branch.getElseRegion().empty() &&
-                     hasCopies(branch.elseBlock()->getParentOp());
+      bool hasElse = !branch.getElseRegion().empty();
       auto clone = scf::IfOp::create(
           rewriter, loc, mapping.lookupOrDefault(branch.getCondition()),
-          /*withElseRegion=*/hasElse);
+          /*withElseRegion=*/hasElse || !unfilled.empty());
       OpBuilder::InsertionGuard guard(rewriter);
+      SmallVector<CopyOp> before = unfilled;
       rewriter.setInsertionPointToStart(clone.thenBlock());
       buildProducer(*branch.thenBlock(), mapping);
+      fillLeftSides(mapping);
+      unfilled = before;
       if (hasElse) {
         rewriter.setInsertionPointToStart(clone.elseBlock());
         buildProducer(*branch.elseBlock(), mapping);
+      }
+      if (!unfilled.empty()) {
+        rewriter.setInsertionPoint(clone.elseBlock()->getTerminator());
+        fillLeftSides(mapping);
       }
       continue;
     }
@@ -305,6 +367,44 @@ void Specialization::rewriteConsumer(Stage &stage) {
   rewriter.eraseOp(stage.emptied);
   rewriter.eraseOp(stage.filled);
   rewriter.eraseOp(stage.copy);
+}
+
+/// Releases a left side on each way through `block`, behind the last product
+/// that reads it.
+void Specialization::releaseLeftSide(CopyOp copy, Block &block) {
+  auto reads = [&](Operation *op) {
+    return isa<DotOp, StartDotOp>(op) &&
+           llvm::is_contained(op->getOperands(), copy.getTile());
+  };
+  Operation *last = nullptr;
+  for (Operation &op : block)
+    if (op.walk([&](Operation *inside) {
+            return reads(inside) ? WalkResult::interrupt()
+                                 : WalkResult::advance();
+          }).wasInterrupted())
+      last = &op;
+  auto branch = dyn_cast_or_null<scf::IfOp>(last);
+  if (branch && !branch.getElseRegion().empty()) {
+    releaseLeftSide(copy, *branch.thenBlock());
+    releaseLeftSide(copy, *branch.elseBlock());
+    return;
+  }
+  if (auto start = dyn_cast_or_null<StartDotOp>(last))
+    last = *start.getPending().getUsers().begin();
+  if (last)
+    rewriter.setInsertionPointAfter(last);
+  else
+    rewriter.setInsertionPointToStart(&block);
+  ReleaseOp::create(rewriter, loc, rings.find(copy.getTile())->second.ring,
+                    buildNumber(copy, copy.getRow()));
+}
+
+void Specialization::rewriteLeftSide(CopyOp copy) {
+  releaseLeftSide(copy, *copy->getBlock());
+  rewriter.setInsertionPoint(copy);
+  AwaitOp::create(rewriter, loc, rings.find(copy.getTile())->second.ring,
+                  buildNumber(copy, copy.getRow()));
+  rewriter.eraseOp(copy);
 }
 
 /// Lets groups of waves start their products one after the other: each pair
@@ -339,8 +439,11 @@ LogicalResult Specialization::run() {
   IRMapping mapping;
   rewriter.setInsertionPointToStart(&roles.getProducer().front());
   buildProducer(roles.getConsumers().front(), mapping);
+  fillLeftSides(mapping);
   for (Stage &stage : stages)
     rewriteConsumer(stage);
+  for (CopyOp copy : leftSides)
+    rewriteLeftSide(copy);
   return success();
 }
 

@@ -41,18 +41,23 @@ def Attn_StartDotOp : Attn_CollectiveOp<"start_dot", [
                    "::llvm::cast<::attn::PendingType>($_self).getTile()">]> {
   let summary = "Starts to add the product of a tile with one in workgroup memory";
   let description = [{
-    As `attn.dot`, whose left side is in registers, but goes on before the
-    product is there. Products of a wave end in the order in which they start.
-    Until it is finished, nothing writes the right side.
+    As `attn.dot`, with a left side in registers or in workgroup memory, all of
+    which is multiplied, but goes on before the product is there. Products of a
+    wave end in the order in which they start. Until it is finished, nothing
+    writes what it reads of workgroup memory.
 
     ```mlir
     %pending = attn.start_dot %q, %k into %zero {transpose_rhs}
         : vector<128x128xf16>, memref<128x128xf16, #gpu.address_space<workgroup>>
         -> !attn.pending<vector<128x128xf32>>
+    %pending2 = attn.start_dot %deep_q, %deep_k into %zero2 {transpose_rhs}
+        : memref<128x256xf16, #gpu.address_space<workgroup>>, memref<64x256xf16, #gpu.address_space<workgroup>>
+        -> !attn.pending<vector<128x64xf32>>
     ```
   }];
   let arguments = (ins
-    Attn_TileVector:$lhs,
+    Arg<AnyTypeOf<[Attn_LdsTile, Attn_TileVector]>, "the left side",
+        [MemRead]>:$lhs,
     Arg<Attn_LdsTile, "the right side", [MemRead]>:$rhs,
     VectorOfRankAndType<[2], [F32]>:$accumulator, UnitAttr:$transpose_rhs);
   let results = (outs Attn_PendingType:$pending);
@@ -70,6 +75,12 @@ def Attn_StartDotOp : Attn_CollectiveOp<"start_dot", [
     `:` type($lhs) `,` type($rhs) `->` qualified(type($pending))
   }];
   let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    /// Whether the left side is a tile in registers.
+    bool hasRegisterLhs() {
+      return ::mlir::isa<::mlir::VectorType>(getLhs().getType());
+    }
+  }];
 }
 
 def Attn_FinishDotOp : Attn_CollectiveOp<"finish_dot", [
@@ -170,6 +181,8 @@ def Attn_FillOp : Attn_CollectiveOp<"fill"> {
   let description = [{
     As `attn.copy`, by one lane, and goes on before the tile is there:
     `attn.await` of the same number waits for it. The place has been acquired.
+    Rows behind the end of `source` are zero; with `open_end` they may be what
+    follows in memory, as a left side's, of which nothing is stored.
 
     ```mlir
     attn.fill %keys[%block, %c0] map(affine_map<(r, c) -> (0, 0, r, c)>)
@@ -182,7 +195,7 @@ def Attn_FillOp : Attn_CollectiveOp<"fill"> {
     Arg<AnyMemRef, "the operand", [MemRead]>:$source,
     Index:$row, Index:$column, AffineMapAttr:$map,
     Arg<Attn_LdsTile, "the tile", [MemWrite]>:$tile,
-    Attn_RingType:$ring, Index:$number);
+    Attn_RingType:$ring, Index:$number, UnitAttr:$open_end);
   let assemblyFormat = [{
     $source `[` $row `,` $column `]` `map` `(` $map `)`
     `to` $tile `,` $ring `[` $number `]` attr-dict

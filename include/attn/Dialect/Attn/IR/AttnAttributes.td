@@ -207,7 +207,8 @@ def Attn_MmaScheduleAttr : Attn_Attr<"MmaSchedule", "mma"> {
       they and the keys go there without passing through registers. Chips say
       whether they have these.
     * With `queries_in_lds` queries stay in workgroup memory and are read anew
-      for each block of keys, which leaves registers for more rows of a wave.
+      for each block of keys, which leaves registers for more rows of a wave, or
+      for the output of a large depth.
     * With `producer`, a group of waves behind the schedule's own fills workgroup
       memory, and products are asynchronous: `wave_groups` parts of the others
       take turns in starting theirs. It is for instructions of several waves.
@@ -252,6 +253,8 @@ def Attn_CollectiveAttr : Attn_Attr<"Collective", "collective"> {
       crosses waves.
     * Keys pass through workgroup memory in stages of `depth_stage` elements of
       the depth of all keys of a block, values in stages of `key_stage` keys.
+      These numbers are powers of two, but for the keys of a schedule with a
+      producer, for which multiples of the instruction's depth do.
     * `splits` workgroups share the keys of one tile of rows, and
       `attn.merge_splits` joins what they found.
     * With `mma`, products are taken by matrix instructions, and `row_lanes` is

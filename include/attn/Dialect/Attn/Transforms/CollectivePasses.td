@@ -41,7 +41,7 @@ def AttnPromoteLds : Pass<"attn-promote-lds", "::mlir::gpu::GPUFuncOp"> {
 
     With matrix instructions (`mma`) left sides stay in registers, which is where
     these instructions take them from, or, with `queries_in_lds`, queries stay in
-    workgroup memory. The right side of a product is there a
+    workgroup memory, laid out as keys are. The right side of a product is there a
     whole block at a time, in `buffers` tiles of its own. Without attn-pipeline
     only the first of them is used. In the transposed form, a lane has a row of
     the queries and of the output, and neighbouring lanes would read and write
@@ -206,7 +206,8 @@ def AttnRotateProducts : Pass<"attn-rotate-products", "::mlir::gpu::GPUFuncOp"> 
     last.
 
     Without blocks of keys there is nothing to begin with, so all of it is under
-    a condition. Loops that are not of this form stay as they are.
+    a condition. Loops that are not of this form stay as they are. The left side
+    of the first product may lie in workgroup memory, for all blocks.
 
     ```mlir
     %r:2 = scf.for %block = %begin to %end step %c128 iter_args(%max = %lowest, %acc = %zero) {
@@ -300,6 +301,11 @@ def AttnSpecializeWarps
     ring's next fill, and releases it behind the product. The producer has the
     same loops with nothing but fills in them, in the same order. Scalars in
     front of the roles are computed by both.
+
+    A copy in front of the loops, of queries that products read from workgroup
+    memory (`queries_in_lds`), becomes the fill of a ring of one place, behind
+    that of the first keys. It is awaited where the copy was, and released behind
+    the last product that reads it.
 
     The number of a fill is that of its block, counted from the first one that
     is copied to the ring.
@@ -480,7 +486,9 @@ def AttnDistribute : Pass<"attn-distribute", "::mlir::gpu::GPUFuncOp"> {
 
     * With `mma`, `attn.dot` is taken by the schedule's matrix instruction: of the
       transposed form (AMD), with a left side in registers, or of the direct form
-      (mma.sync, test/Dialect/Attn/distribute-mma-sync.mlir). Such products that follow each other are one stream of reads,
+      (mma.sync, test/Dialect/Attn/distribute-mma-sync.mlir), or by groups of
+      waves (wgmma, test/Dialect/Attn/distribute-async.mlir), which read the
+      sides that are in workgroup memory by themselves. Such products that follow each other are one stream of reads,
       `read_ahead` ahead of the instructions that use them, which add to several
       accumulators in turn. With two groups of waves, a barrier behind them is
       passed as soon as the last read has landed.

@@ -1,0 +1,65 @@
+// RUN: attn-opt %s --attn-select-schedule=target=sm_90a --split-input-file | FileCheck %s
+
+// wgmma: queries are in registers where these hold them beside the output, else
+// in workgroup memory. Keys of a block are what registers and 227 KiB leave.
+
+// CHECK-LABEL: func.func @depth128
+// CHECK: query_tile = 128, key_tile = 128, waves = 8, {{.*}} mma = <atom = "64x8x16", buffers = 2, wave_groups = 1, read_ahead = 1, rescale_above = 0, order = compiler, producer, tiles = strided>>
+func.func @depth128(%q: tensor<2x16x8192x128xbf16>) -> tensor<2x16x8192x128xbf16> {
+  %init = tensor.empty() : tensor<2x16x8192x128xbf16>
+  %out = attn.attention query(%q : tensor<2x16x8192x128xbf16>) key(%q : tensor<2x16x8192x128xbf16>) value(%q : tensor<2x16x8192x128xbf16>) outs(%init : tensor<2x16x8192x128xbf16>)
+  return %out : tensor<2x16x8192x128xbf16>
+}
+
+// -----
+
+// 64 KiB of queries and 160 KiB of keys and values.
+// CHECK-LABEL: func.func @depth256
+// CHECK: query_tile = 128, key_tile = 80, waves = 8, {{.*}} key_stage = 80, {{.*}} order = compiler, queries_in_lds, producer, tiles = strided>>
+func.func @depth256(%q: tensor<2x8x8192x256xbf16>) -> tensor<2x8x8192x256xbf16> {
+  %init = tensor.empty() : tensor<2x8x8192x256xbf16>
+  %out = attn.attention query(%q : tensor<2x8x8192x256xbf16>) key(%q : tensor<2x8x8192x256xbf16>) value(%q : tensor<2x8x8192x256xbf16>) outs(%init : tensor<2x8x8192x256xbf16>)
+  return %out : tensor<2x8x8192x256xbf16>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @depth256_causal
+// CHECK: query_tile = 128, key_tile = 80, waves = 8, {{.*}} order = compiler, queries_in_lds, producer, tiles = paired>>
+func.func @depth256_causal(%q: tensor<2x8x8192x256xf16>) -> tensor<2x8x8192x256xf16> {
+  %init = tensor.empty() : tensor<2x8x8192x256xf16>
+  %out = attn.attention query(%q : tensor<2x8x8192x256xf16>) key(%q : tensor<2x8x8192x256xf16>) value(%q : tensor<2x8x8192x256xf16>) causal outs(%init : tensor<2x8x8192x256xf16>)
+  return %out : tensor<2x8x8192x256xf16>
+}
+
+// -----
+
+// 48 KiB and 168 KiB; with queries in registers there would be 80 keys.
+// CHECK-LABEL: func.func @depth192
+// CHECK: query_tile = 128, key_tile = 112, waves = 8, {{.*}} order = compiler, queries_in_lds, producer, tiles = strided>>
+func.func @depth192(%q: tensor<2x8x8192x192xbf16>) -> tensor<2x8x8192x192xbf16> {
+  %init = tensor.empty() : tensor<2x8x8192x192xbf16>
+  %out = attn.attention query(%q : tensor<2x8x8192x192xbf16>) key(%q : tensor<2x8x8192x192xbf16>) value(%q : tensor<2x8x8192x192xbf16>) outs(%init : tensor<2x8x8192x192xbf16>)
+  return %out : tensor<2x8x8192x192xbf16>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @depth192_128
+// CHECK: query_tile = 128, key_tile = 128, waves = 8, {{.*}} order = compiler, producer, tiles = strided>>
+func.func @depth192_128(%q: tensor<2x8x8192x192xbf16>, %v: tensor<2x8x8192x128xbf16>) -> tensor<2x8x8192x128xbf16> {
+  %init = tensor.empty() : tensor<2x8x8192x128xbf16>
+  %out = attn.attention query(%q : tensor<2x8x8192x192xbf16>) key(%q : tensor<2x8x8192x192xbf16>) value(%v : tensor<2x8x8192x128xbf16>) outs(%init : tensor<2x8x8192x128xbf16>)
+  return %out : tensor<2x8x8192x128xbf16>
+}
+
+// -----
+
+// The output takes 128 registers, 96 keys another 76.
+// CHECK-LABEL: func.func @depth128_256
+// CHECK: query_tile = 128, key_tile = 96, waves = 8, {{.*}} order = compiler, queries_in_lds, producer, tiles = strided>>
+func.func @depth128_256(%q: tensor<2x8x8192x128xbf16>, %v: tensor<2x8x8192x256xbf16>) -> tensor<2x8x8192x256xbf16> {
+  %init = tensor.empty() : tensor<2x8x8192x256xbf16>
+  %out = attn.attention query(%q : tensor<2x8x8192x128xbf16>) key(%q : tensor<2x8x8192x128xbf16>) value(%v : tensor<2x8x8192x256xbf16>) outs(%init : tensor<2x8x8192x256xbf16>)
+  return %out : tensor<2x8x8192x256xbf16>
+}
