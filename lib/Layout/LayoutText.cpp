@@ -56,7 +56,10 @@ void LinearLayout::print(raw_ostream &os) const {
   os << '[';
   ListSeparator comma;
   for (const Output &output : outputs) {
-    os << comma << output.name << " = " << output.size;
+    os << comma << output.name << " = ";
+    if (output.beyond > 0)
+      os << output.getExtent() << " of ";
+    os << output.size;
     if (output.repeats > 1)
       os << " * " << output.repeats;
   }
@@ -146,9 +149,16 @@ private:
   bool parseOutput() {
     LinearLayout::Output output;
     if (!parseName(output.name, "the name of a dimension") || !expect('=') ||
-        !parseNumber(output.size) ||
-        (tokens.takeCharacter('*') && !parseNumber(output.repeats)))
+        !parseNumber(output.size))
       return false;
+    if (tokens.takeWord("of")) {
+      int64_t extent = output.size;
+      if (!parseNumber(output.size))
+        return false;
+      output.beyond = output.size - extent;
+    } else if (tokens.takeCharacter('*') && !parseNumber(output.repeats)) {
+      return false;
+    }
     outputs.push_back(output);
     return true;
   }

@@ -65,6 +65,11 @@ Expected<LinearLayout> LinearLayout::create(ArrayRef<Input> inputs,
     if (output.repeats < 1)
       return failure("needs 1 or more repeats of dimension '", output.name,
                      "', got ", output.repeats);
+    if (output.beyond < 0 || output.beyond >= output.size ||
+        (output.beyond > 0 && output.repeats > 1))
+      return failure("needs an extent of 1 to ", output.size,
+                     " for dimension '", output.name,
+                     "', not repeated if it is less, got ", output.getExtent());
     outputBits += bitsOf(output.size);
     if (output.repeats > maxRepeats || repeats * output.repeats > maxRepeats)
       return failure("may have up to ", maxRepeats, " repeats in all");
@@ -168,6 +173,10 @@ int64_t LinearLayout::getExtent(StringRef name) const {
 bool LinearLayout::hasRepeats() const {
   return any_of(outputs,
                 [](const Output &output) { return output.repeats > 1; });
+}
+
+bool LinearLayout::isLimited() const {
+  return any_of(outputs, [](const Output &output) { return output.beyond > 0; });
 }
 
 BitMatrix LinearLayout::getMatrix() const {
@@ -286,7 +295,8 @@ uint64_t LinearLayout::getFreeBits(StringRef name) const {
 //===----------------------------------------------------------------------===//
 
 LinearLayout LinearLayout::operator*(const LinearLayout &outer) const {
-  assert(!hasRepeats() && "the inner factor of a product has repeats");
+  assert(!hasRepeats() && !isLimited() &&
+         "the inner factor of a product has repeats or a limit");
   LinearLayout product = *this;
   SmallVector<unsigned> positions;
   SmallVector<int64_t> factors;
@@ -295,6 +305,8 @@ LinearLayout LinearLayout::operator*(const LinearLayout &outer) const {
     factors.push_back(found ? outputs[*found].size : 1);
     if (found) {
       positions.push_back(*found);
+      product.outputs[*found].beyond =
+          output.beyond * product.outputs[*found].size;
       product.outputs[*found].size *= output.size;
       product.outputs[*found].repeats = output.repeats;
       continue;
@@ -326,13 +338,24 @@ LinearLayout LinearLayout::operator*(const LinearLayout &outer) const {
 LinearLayout LinearLayout::repeated(StringRef output, int64_t count) const {
   LinearLayout result = *this;
   std::optional<unsigned> found = findOutput(output);
-  assert(found && outputs[*found].repeats == 1 && count > 0 &&
-         "expected a dimension that is not repeated yet");
+  assert(found && outputs[*found].repeats == 1 &&
+         outputs[*found].beyond == 0 && count > 0 &&
+         "expected a dimension that is not repeated or limited yet");
   result.outputs[*found].repeats = count;
   // Lanes and waves don't count repeats.
   if (inputs.empty() || inputs[0].name == laneInput ||
       inputs[0].name == waveInput)
     result.inputs.insert(result.inputs.begin(), Input{registerInput.str(), {}});
+  return result;
+}
+
+LinearLayout LinearLayout::limited(StringRef output, int64_t extent) const {
+  LinearLayout result = *this;
+  std::optional<unsigned> found = findOutput(output);
+  assert(found && outputs[*found].repeats == 1 && extent > 0 &&
+         extent <= outputs[*found].size &&
+         "expected an extent of a dimension that is not repeated");
+  result.outputs[*found].beyond = outputs[*found].size - extent;
   return result;
 }
 
@@ -434,6 +457,8 @@ std::optional<LinearLayout> LinearLayout::getPart(StringRef output,
   LinearLayout part = *this;
   part.outputs[*found].size = size;
   part.outputs[*found].repeats = 1;
+  if (size < whole.size)
+    part.outputs[*found].beyond = 0;
   for (auto [input, partInput] : zip(inputs, part.inputs)) {
     partInput.bases.clear();
     for (const Coordinate &basis : input.bases) {
@@ -558,7 +583,8 @@ bool attn::layout::isRegisterLayout(const LinearLayout &layout) {
 hash_code attn::layout::hash_value(const LinearLayout &layout) {
   hash_code hash = 0;
   for (const LinearLayout::Output &output : layout.getOutputs())
-    hash = hash_combine(hash, output.name, output.size, output.repeats);
+    hash = hash_combine(hash, output.name, output.size, output.repeats,
+                        output.beyond);
   for (const LinearLayout::Input &input : layout.getInputs()) {
     hash = hash_combine(hash, input.name, input.getBits());
     for (const Coordinate &basis : input.bases)

@@ -84,6 +84,11 @@ LinearLayout MmaLayouts::buildRows(const Steps &registers,
   // above bits, they are repeats, too.
   bits.registers = registers;
   int64_t once = waveRows * waves;
+  // Numbers of waves are bits, whatever the number of waves is.
+  if (!llvm::isPowerOf2_64(waves) && rows == once)
+    return build(bits, llvm::PowerOf2Ceil(rows), columns,
+                 llvm::PowerOf2Ceil(rows))
+        .limited("row", rows);
   if (llvm::isPowerOf2_64(columns))
     for (int64_t row = once; row < rows; row *= 2)
       bits.registers.push_back(getStep(rowDim, row));
@@ -131,7 +136,7 @@ LinearLayout MmaLayouts::buildDirectOperand(int64_t keys, int64_t columns,
     bits.registers.push_back(getStep(depthDim, depth));
   for (int64_t column = atom.n; column < extents[1 - depthDim]; column *= 2)
     bits.registers.push_back(getStep(1 - depthDim, column));
-  bits.waves.resize(Log2_64(waves), getStep(rowDim, 0));
+  bits.waves.resize(llvm::Log2_64_Ceil(waves), getStep(rowDim, 0));
   return build(bits, keys, columns, keys);
 }
 
@@ -150,7 +155,7 @@ LinearLayout MmaLayouts::buildReads(int64_t keys, int64_t columns,
     bits.registers.push_back(getStep(depthDim, depth));
   for (int64_t column = 2 * atom.n; column < extents[1 - depthDim]; column *= 2)
     bits.registers.push_back(getStep(1 - depthDim, column));
-  bits.waves.resize(Log2_64(waves), getStep(rowDim, 0));
+  bits.waves.resize(llvm::Log2_64_Ceil(waves), getStep(rowDim, 0));
   return build(bits, keys, columns, keys);
 }
 
@@ -243,7 +248,7 @@ LinearLayout MmaLayouts::getScoresOperand(int64_t keys, int64_t depth) const {
   addDepth(bits, columnDim, depth);
   for (int64_t key : llvm::ArrayRef(rows).drop_front(laneBits))
     bits.registers.push_back(getStep(rowDim, key));
-  bits.waves.resize(Log2_64(waves), getStep(rowDim, 0));
+  bits.waves.resize(llvm::Log2_64_Ceil(waves), getStep(rowDim, 0));
   return build(bits, keys, depth, keys);
 }
 
@@ -256,7 +261,7 @@ LinearLayout MmaLayouts::getOutputOperand(int64_t keys, int64_t columns) const {
   addDepth(bits, rowDim, keys);
   for (int64_t column = atom.m; column < columns; column *= 2)
     bits.registers.push_back(getStep(columnDim, column));
-  bits.waves.resize(Log2_64(waves), getStep(rowDim, 0));
+  bits.waves.resize(llvm::Log2_64_Ceil(waves), getStep(rowDim, 0));
   return build(bits, keys, columns, keys);
 }
 
@@ -276,7 +281,7 @@ LinearLayout MmaLayouts::getTransposedReads(int64_t keys,
     bits.registers[Log2_64(step)] = getStep(columnDim, step);
   for (int64_t column = atom.m; column < columns; column *= 2)
     bits.registers.push_back(getStep(columnDim, column));
-  bits.waves.resize(Log2_64(waves), getStep(rowDim, 0));
+  bits.waves.resize(llvm::Log2_64_Ceil(waves), getStep(rowDim, 0));
   return build(bits, keys, columns, keys);
 }
 

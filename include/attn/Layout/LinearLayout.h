@@ -45,7 +45,9 @@ using Place = llvm::SmallVector<int64_t, 4>;
 /// A dimension may be covered by repeating the map, which gives extents that
 /// are no power of two: 80 is a map onto 16, five times. Repeats are counted by
 /// the first input (the register) above its bits; those of the last dimension
-/// run fastest.
+/// run fastest. Or the map covers more than the tile has, and places of the
+/// rest hold nothing: the 12 waves of 192 rows have numbers of 16 waves, which
+/// would have 256.
 ///
 /// A layout prints as
 ///
@@ -55,7 +57,8 @@ using Place = llvm::SmallVector<int64_t, 4>;
 /// with the basis vectors of each input's bits, lowest bit first. `key 16 to
 /// 64` is short for `key 16, key 32, key 64`; `key 2 + row 1` has two
 /// coordinates that are not zero and `0` has none: places that differ in such a
-/// bit hold the same element. `dim = 16 * 5` is a map onto 16, five times.
+/// bit hold the same element. `dim = 16 * 5` is a map onto 16, five times, and
+/// `dim = 192 of 256` one onto 256 of which the tile has the first 192.
 class LinearLayout {
 public:
   struct Input {
@@ -74,11 +77,14 @@ public:
     int64_t size = 1;
     /// How often the map is repeated.
     int64_t repeats = 1;
+    /// Of what the map covers, the elements at the end that the tile does not
+    /// have; none if the map is repeated.
+    int64_t beyond = 0;
 
-    int64_t getExtent() const { return size * repeats; }
+    int64_t getExtent() const { return size * repeats - beyond; }
     bool operator==(const Output &other) const {
       return name == other.name && size == other.size &&
-             repeats == other.repeats;
+             repeats == other.repeats && beyond == other.beyond;
     }
   };
 
@@ -109,6 +115,8 @@ public:
   /// The extent of a dimension; 1 if the layout has no such dimension.
   int64_t getExtent(llvm::StringRef name) const;
   bool hasRepeats() const;
+  /// Whether places hold nothing, for the tile has less than the map covers.
+  bool isLimited() const;
   /// Elements of the tile that a lane holds, replicas included.
   int64_t getRegistersPerLane() const { return getInputSize(registerInput); }
 
@@ -147,11 +155,15 @@ public:
 
   /// Each element of `outer`'s tile becomes a tile of this layout: `outer`
   /// counts the higher bits of shared inputs and the higher parts of shared
-  /// dimensions. This layout may not have repeats.
+  /// dimensions. This layout may not have repeats or be limited.
   LinearLayout operator*(const LinearLayout &outer) const;
 
   /// This layout, `count` times along a dimension that is not repeated yet.
   LinearLayout repeated(llvm::StringRef output, int64_t count) const;
+
+  /// The same map of a tile that has the first `extent` elements alone along a
+  /// dimension that is not repeated.
+  LinearLayout limited(llvm::StringRef output, int64_t extent) const;
 
   /// The map x -> outer(this(x)): this layout's dimensions are the inputs of
   /// `outer`, by name. Nothing if one is missing or too short there, or if

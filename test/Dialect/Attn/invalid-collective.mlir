@@ -209,6 +209,26 @@ func.func private @mma() attributes {a = #attn.mma<atom = "32x32x8", buffers = 2
 
 // -----
 
+// expected-error @below {{mma schedule's wave_groups must be 1 to 7, got 8}}
+func.func private @mma() attributes {a = #attn.mma<atom = "64x8x16", buffers = 2, wave_groups = 8, read_ahead = 1, rescale_above = 0, order = compiler, producer>}
+
+// -----
+
+// expected-error @below {{collective schedule's query_tile must be a power of two times 3, got 128}}
+func.func private @three() attributes {a = #attn.collective<chip = "sm_90a", heads = 1, query_tile = 128, key_tile = 64, waves = 12, row_lanes = 4, depth_stage = 64, key_stage = 64, splits = 1, mma = <atom = "64x8x16", buffers = 2, wave_groups = 3, read_ahead = 1, rescale_above = 0, order = compiler, producer>>}
+
+// -----
+
+// expected-error @below {{collective schedule's three groups of waves have a query_tile that is a multiple of 3, of 1 head, got 96 of 2}}
+func.func private @three() attributes {a = #attn.collective<chip = "sm_90a", heads = 2, query_tile = 96, key_tile = 64, waves = 12, row_lanes = 4, depth_stage = 64, key_stage = 64, splits = 1, mma = <atom = "64x8x16", buffers = 2, wave_groups = 3, read_ahead = 1, rescale_above = 0, order = compiler, producer>>}
+
+// -----
+
+// expected-error @below {{collective schedule's query_tile must be a power of two, got 192}}
+func.func private @three() attributes {a = #attn.collective<chip = "gfx942", heads = 1, query_tile = 192, key_tile = 64, waves = 12, row_lanes = 4, depth_stage = 64, key_stage = 64, splits = 1>}
+
+// -----
+
 // expected-error @below {{mma schedule's wave_groups must be its buffers or less, got 2 and 1}}
 func.func private @mma() attributes {a = #attn.mma<atom = "32x32x8", buffers = 1, wave_groups = 2, read_ahead = 4, rescale_above = 8, order = fixed>}
 

@@ -158,6 +158,34 @@ TEST(LinearLayoutTest, Repeats) {
             "[dim = 16 * 5], register = [], lane = [dim 1 to 8]");
 }
 
+TEST(LinearLayoutTest, Limited) {
+  // 12 waves of 16 rows, which 16 of them would cover.
+  LinearLayout waves = LinearLayout::identity("wave", "row", 16);
+  LinearLayout layout = (lanes("row", 16) * waves).limited("row", 192);
+  StringRef text =
+      "[row = 192 of 256], lane = [row 1 to 8], wave = [row 16 to 128]";
+  EXPECT_EQ(layout.str(), text);
+  EXPECT_EQ(parsed(text), layout);
+  EXPECT_NE(parsed("[row = 256], lane = [row 1 to 8], wave = [row 16 to 128]"),
+            layout);
+  EXPECT_TRUE(layout.isLimited());
+  EXPECT_FALSE(layout.limited("row", 256).isLimited());
+  EXPECT_EQ(layout.getExtent("row"), 192);
+  EXPECT_EQ(layout.getInputSize("wave"), 16);
+  EXPECT_TRUE(layout.isSurjective());
+  EXPECT_EQ(layout.apply({15, 11}), Coordinate{191});
+  EXPECT_EQ(layout.getOwners({191}), SmallVector<Place>{Place({15, 11})});
+  EXPECT_TRUE(layout.getOwners({192}).empty());
+  // As the outer factor its rows become groups of rows.
+  EXPECT_EQ((registers("row", 2) * layout).str(),
+            "[row = 384 of 512], register = [row 1], lane = [row 2 to 16], "
+            "wave = [row 32 to 256]");
+  EXPECT_EQ(parsed("[row = 3 of 4, dim = 2], register = [row 1 to 2, dim 1]")
+                .getPart("row", 2)
+                ->str(),
+            "[row = 2, dim = 2], register = [row 1, dim 1]");
+}
+
 TEST(LinearLayoutTest, Cover) {
   LinearLayout layout =
       parsed("[row = 2 * 3, dim = 16 * 5], register = [dim 8], "
@@ -371,6 +399,12 @@ TEST(LinearLayoutTest, TextErrors) {
                   "other extents as repeats of one, such as 16 * 5"},
       {"[a = 0]", "layout needs a power of two for dimension 'a', got 0"},
       {"[a = 2 * 0]", "layout needs 1 or more repeats of dimension 'a', got 0"},
+      {"[a = 5 of 4]", "layout needs an extent of 1 to 4 for dimension 'a', "
+                       "not repeated if it is less, got 5"},
+      {"[a = 0 of 4]", "layout needs an extent of 1 to 4 for dimension 'a', "
+                       "not repeated if it is less, got 0"},
+      {"[a = 3 of]", "expected a number at character 9"},
+      {"[a = 3 of 4 * 2], register = []", "expected ']' at character 12"},
       {"[a = 2, a = 2]", "layout names dimension 'a' twice"},
       {"[a = 2], lane = [], lane = []", "layout names input 'lane' twice"},
       {"[to = 2]", "layout needs a name of letters, digits and '_' other than "

@@ -200,14 +200,24 @@ CollectiveAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
     if (size < 1 || size > limit)
       return emitError() << "collective schedule's " << name << " must be 1 to "
                          << limit << ", got " << size;
-  // Lanes and registers hold bits of positions. Keys may be some of these
-  // several times, where no lane moves their tiles.
-  bool repeatsKeys = mma && mma.getProducer();
-  for (auto [name, size] : ArrayRef(sizes).drop_back())
-    if (!llvm::isPowerOf2_64(size) &&
-        !(repeatsKeys && (name == "key_tile" || name == "key_stage")))
+  // Lanes and registers hold bits of positions. With a producer, keys may be
+  // some of these several times, for no lane moves their tiles, and three
+  // groups of waves have numbers that are some of those of four.
+  bool hasProducer = mma && mma.getProducer();
+  bool ofThree = hasProducer && waves % 3 == 0;
+  for (auto [name, size] : ArrayRef(sizes).drop_back()) {
+    if (hasProducer && (name == "key_tile" || name == "key_stage"))
+      continue;
+    bool inThree = ofThree && (name == "query_tile" || name == "waves");
+    if (!llvm::isPowerOf2_64(inThree ? size / 3 : size))
       return emitError() << "collective schedule's " << name
-                         << " must be a power of two, got " << size;
+                         << " must be a power of two"
+                         << (inThree ? " times 3" : "") << ", got " << size;
+  }
+  if (ofThree && (queryTile % 3 != 0 || heads != 1))
+    return emitError() << "collective schedule's three groups of waves have a "
+                          "query_tile that is a multiple of 3, of 1 head, got "
+                       << queryTile << " of " << heads;
   if (rowLanes > keyTile)
     return emitError() << "collective schedule's row_lanes must be key_tile or "
                           "less, got "
@@ -313,13 +323,14 @@ MmaScheduleAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
     return emitError() << "mma schedule's " << name << " must be " << least
                        << " to " << most << ", got " << value;
   };
+  // A workgroup of NVIDIA's chips has room for a producer and seven groups more.
   // Probabilities of f16 end at 2^15.
   if (failed(check("buffers", buffers, 1, 2)) ||
-      failed(check("wave_groups", waveGroups, 1, 2)) ||
+      failed(check("wave_groups", waveGroups, 1, producer ? 7 : 2)) ||
       failed(check("read_ahead", readAhead, 1, 16)) ||
       failed(check("rescale_above", rescaleAbove, 0, 15)))
     return failure();
-  if (waveGroups > buffers)
+  if (waveGroups > buffers && !producer)
     return emitError() << "mma schedule's wave_groups must be its buffers or "
                           "less, got "
                        << waveGroups << " and " << buffers;

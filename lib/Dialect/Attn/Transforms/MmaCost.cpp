@@ -275,7 +275,8 @@ std::string attn::findMmaObstacle(const CollectiveProblem &problem,
     return llvm::formatv("depth_stage is {0}, expected {1} for a depth of {2}",
                          schedule.getDepthStage(), depthStage,
                          problem.queryDepth);
-  if (mma.getWaveGroups() > 1 && schedule.getWaves() % 2 != 0)
+  if (mma.getWaveGroups() > 1 &&
+      schedule.getWaves() % mma.getWaveGroups() != 0)
     return llvm::formatv("{0} waves make no {1} groups", schedule.getWaves(),
                          mma.getWaveGroups());
   if (mma.getDirectLoads() && chip.directLdsBytes < readBytes)
@@ -295,6 +296,11 @@ std::string attn::findMmaObstacle(const CollectiveProblem &problem,
     if (schedule.getWaves() % chip.groupWaves != 0)
       return llvm::formatv("{0} waves make no groups of {1}",
                            schedule.getWaves(), chip.groupWaves);
+    int64_t groups = schedule.getWaves() / chip.groupWaves;
+    if (mma.getWaveGroups() != 1 && mma.getWaveGroups() != groups)
+      return llvm::formatv("wave_groups is {0}, expected 1 or {1}, the groups "
+                           "of {2} waves",
+                           mma.getWaveGroups(), groups, chip.groupWaves);
     if (lanes + chip.groupWaves * chip.waveSize > chip.maxWorkgroupSize)
       return llvm::formatv("{0} waves and a producer are more than the {1} "
                            "lanes of a workgroup",

@@ -247,7 +247,8 @@ def Attn_CollectiveAttr : Attn_Attr<"Collective", "collective"> {
     * A workgroup of `waves` waves computes `heads * query_tile` rows: row `r`
       is query `r mod query_tile` of head `r floordiv query_tile` among the
       heads of one group that it packs. It walks the keys in blocks of
-      `key_tile`.
+      `key_tile`. All of these are powers of two; with a producer, `waves` and
+      `query_tile` may be three times one.
     * `row_lanes` lanes of a wave share a row, so a wave of 64 lanes has
       `64 / row_lanes` groups of rows. A wave owns its rows: no reduction
       crosses waves.
