@@ -176,7 +176,8 @@ bool LinearLayout::hasRepeats() const {
 }
 
 bool LinearLayout::isLimited() const {
-  return any_of(outputs, [](const Output &output) { return output.beyond > 0; });
+  return any_of(outputs,
+                [](const Output &output) { return output.beyond > 0; });
 }
 
 BitMatrix LinearLayout::getMatrix() const {
@@ -338,8 +339,8 @@ LinearLayout LinearLayout::operator*(const LinearLayout &outer) const {
 LinearLayout LinearLayout::repeated(StringRef output, int64_t count) const {
   LinearLayout result = *this;
   std::optional<unsigned> found = findOutput(output);
-  assert(found && outputs[*found].repeats == 1 &&
-         outputs[*found].beyond == 0 && count > 0 &&
+  assert(found && outputs[*found].repeats == 1 && outputs[*found].beyond == 0 &&
+         count > 0 &&
          "expected a dimension that is not repeated or limited yet");
   result.outputs[*found].repeats = count;
   // Lanes and waves don't count repeats.

@@ -1,14 +1,49 @@
 // RUN: attn-opt %s --attn-select-schedule=target=sm_90a --split-input-file | FileCheck %s
 
 // wgmma: queries are in registers where these hold them beside the output, else
-// in workgroup memory. Keys of a block are what registers and 227 KiB leave.
+// in workgroup memory; there, too, where workgroups stay for several tiles, for
+// the producer fetches those of the next tile. Keys of a block are what
+// registers and 227 KiB leave.
 
 // CHECK-LABEL: func.func @depth128
-// CHECK: query_tile = 128, key_tile = 128, waves = 8, {{.*}} mma = <atom = "64x8x16", buffers = 2, wave_groups = 1, read_ahead = 1, rescale_above = 0, order = compiler, producer, tiles = strided>>
+// CHECK: query_tile = 128, key_tile = 128, waves = 8, {{.*}} mma = <atom = "64x8x16", buffers = 2, wave_groups = 1, read_ahead = 1, rescale_above = 0, order = compiler, queries_in_lds, producer, tiles = strided>>
 func.func @depth128(%q: tensor<2x16x8192x128xbf16>) -> tensor<2x16x8192x128xbf16> {
   %init = tensor.empty() : tensor<2x16x8192x128xbf16>
   %out = attn.attention query(%q : tensor<2x16x8192x128xbf16>) key(%q : tensor<2x16x8192x128xbf16>) value(%q : tensor<2x16x8192x128xbf16>) outs(%init : tensor<2x16x8192x128xbf16>)
   return %out : tensor<2x16x8192x128xbf16>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @few_tiles
+// CHECK: query_tile = 128, key_tile = 128, waves = 8, {{.*}} wave_groups = 1, read_ahead = 1, rescale_above = 0, order = compiler, producer>>
+func.func @few_tiles(%q: tensor<2x4x2048x128xbf16>) -> tensor<2x4x2048x128xbf16> {
+  %init = tensor.empty() : tensor<2x4x2048x128xbf16>
+  %out = attn.attention query(%q : tensor<2x4x2048x128xbf16>) key(%q : tensor<2x4x2048x128xbf16>) value(%q : tensor<2x4x2048x128xbf16>) outs(%init : tensor<2x4x2048x128xbf16>)
+  return %out : tensor<2x4x2048x128xbf16>
+}
+
+// -----
+
+// Each of three groups has 160 registers, which hold 32 of the output and 96 of
+// scores and probabilities.
+// CHECK-LABEL: func.func @depth64
+// CHECK: query_tile = 192, key_tile = 128, waves = 12, {{.*}} wave_groups = 3, {{.*}} queries_in_lds, producer, tiles = paired>>
+func.func @depth64(%q: tensor<2x32x8192x64xbf16>) -> tensor<2x32x8192x64xbf16> {
+  %init = tensor.empty() : tensor<2x32x8192x64xbf16>
+  %out = attn.attention query(%q : tensor<2x32x8192x64xbf16>) key(%q : tensor<2x32x8192x64xbf16>) value(%q : tensor<2x32x8192x64xbf16>) causal outs(%init : tensor<2x32x8192x64xbf16>)
+  return %out : tensor<2x32x8192x64xbf16>
+}
+
+// -----
+
+// 192 rows of 512 would be a third tile of which two thirds are used.
+// CHECK-LABEL: func.func @depth64_short
+// CHECK: query_tile = 128, key_tile = 128, waves = 8,
+func.func @depth64_short(%q: tensor<32x32x512x64xbf16>) -> tensor<32x32x512x64xbf16> {
+  %init = tensor.empty() : tensor<32x32x512x64xbf16>
+  %out = attn.attention query(%q : tensor<32x32x512x64xbf16>) key(%q : tensor<32x32x512x64xbf16>) value(%q : tensor<32x32x512x64xbf16>) outs(%init : tensor<32x32x512x64xbf16>)
+  return %out : tensor<32x32x512x64xbf16>
 }
 
 // -----
@@ -46,7 +81,7 @@ func.func @depth192(%q: tensor<2x8x8192x192xbf16>) -> tensor<2x8x8192x192xbf16> 
 // -----
 
 // CHECK-LABEL: func.func @depth192_128
-// CHECK: query_tile = 128, key_tile = 128, waves = 8, {{.*}} order = compiler, producer, tiles = strided>>
+// CHECK: query_tile = 128, key_tile = 128, waves = 8, {{.*}} order = compiler, queries_in_lds, producer, tiles = strided>>
 func.func @depth192_128(%q: tensor<2x8x8192x192xbf16>, %v: tensor<2x8x8192x128xbf16>) -> tensor<2x8x8192x128xbf16> {
   %init = tensor.empty() : tensor<2x8x8192x128xbf16>
   %out = attn.attention query(%q : tensor<2x8x8192x192xbf16>) key(%q : tensor<2x8x8192x192xbf16>) value(%v : tensor<2x8x8192x128xbf16>) outs(%init : tensor<2x8x8192x128xbf16>)
@@ -55,9 +90,9 @@ func.func @depth192_128(%q: tensor<2x8x8192x192xbf16>, %v: tensor<2x8x8192x128xb
 
 // -----
 
-// The output takes 128 registers, 96 keys another 76.
+// The output takes 128 registers, 112 keys another 84.
 // CHECK-LABEL: func.func @depth128_256
-// CHECK: query_tile = 128, key_tile = 96, waves = 8, {{.*}} order = compiler, queries_in_lds, producer, tiles = strided>>
+// CHECK: query_tile = 128, key_tile = 112, waves = 8, {{.*}} order = compiler, queries_in_lds, producer, tiles = strided>>
 func.func @depth128_256(%q: tensor<2x8x8192x128xbf16>, %v: tensor<2x8x8192x256xbf16>) -> tensor<2x8x8192x256xbf16> {
   %init = tensor.empty() : tensor<2x8x8192x256xbf16>
   %out = attn.attention query(%q : tensor<2x8x8192x128xbf16>) key(%q : tensor<2x8x8192x128xbf16>) value(%v : tensor<2x8x8192x256xbf16>) outs(%init : tensor<2x8x8192x256xbf16>)

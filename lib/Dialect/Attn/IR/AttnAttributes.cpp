@@ -323,8 +323,8 @@ MmaScheduleAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
     return emitError() << "mma schedule's " << name << " must be " << least
                        << " to " << most << ", got " << value;
   };
-  // A workgroup of NVIDIA's chips has room for a producer and seven groups more.
-  // Probabilities of f16 end at 2^15.
+  // A workgroup of NVIDIA's chips has room for a producer and seven groups
+  // more. Probabilities of f16 end at 2^15.
   if (failed(check("buffers", buffers, 1, 2)) ||
       failed(check("wave_groups", waveGroups, 1, producer ? 7 : 2)) ||
       failed(check("read_ahead", readAhead, 1, 16)) ||

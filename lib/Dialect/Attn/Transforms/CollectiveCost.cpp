@@ -321,8 +321,13 @@ static CollectiveCost getCost(const CollectiveProblem &problem,
     block *= double(cost.codeBytes) / chip.instructionCacheBytes;
   // All compute units share the memory, whichever of them the last tiles are
   // on.
-  double unitClocks = perUnit * blocks * block +
-                      std::ceil(perUnit / resident) * chip.workgroupClocks;
+  // A workgroup that stays fetches what a tile begins with while it ends the
+  // tile before: keys, and queries if they pass workgroup memory.
+  bool isPrefetched = schedule.getMma() &&
+                      schedule.getMma().getQueriesInLds() &&
+                      schedule.getMma().getTiles() != TileOrder::One;
+  double starts = isPrefetched ? 1 : std::ceil(perUnit / resident);
+  double unitClocks = perUnit * blocks * block + starts * chip.workgroupClocks;
   double bytesPerClock =
       double(chip.memoryGBytesPerSecond) * 1000 / chip.clockMHz;
   double memoryClocks = tiles * schedule.getSplits() * blocks *
@@ -510,9 +515,14 @@ CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
     }
   };
   auto considerMma = [&](CollectiveAttr schedule) {
-    if (findMmaObstacle(problem, schedule, chip).empty())
-      takeIfCheapest(schedule, Shape(problem, schedule, chip),
-                     maxMmaVgprs > chip.maxVgprs ? largeMmaMargin : mmaMargin);
+    if (!findMmaObstacle(problem, schedule, chip).empty())
+      return;
+    // Consumers beside a producer have a fixed number, which is counted exactly
+    // enough.
+    int64_t margin = schedule.getMma().getProducer() ? 0
+                     : maxMmaVgprs > chip.maxVgprs   ? largeMmaMargin
+                                                     : mmaMargin;
+    takeIfCheapest(schedule, Shape(problem, schedule, chip), margin);
   };
   auto consider = [&](int64_t heads, int64_t queryTile, int64_t keyTile,
                       int64_t waves, int64_t rowLanes, int64_t depthStage,

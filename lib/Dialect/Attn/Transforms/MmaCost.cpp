@@ -275,8 +275,7 @@ std::string attn::findMmaObstacle(const CollectiveProblem &problem,
     return llvm::formatv("depth_stage is {0}, expected {1} for a depth of {2}",
                          schedule.getDepthStage(), depthStage,
                          problem.queryDepth);
-  if (mma.getWaveGroups() > 1 &&
-      schedule.getWaves() % mma.getWaveGroups() != 0)
+  if (mma.getWaveGroups() > 1 && schedule.getWaves() % mma.getWaveGroups() != 0)
     return llvm::formatv("{0} waves make no {1} groups", schedule.getWaves(),
                          mma.getWaveGroups());
   if (mma.getDirectLoads() && chip.directLdsBytes < readBytes)
@@ -361,32 +360,35 @@ forEachGroupSchedule(const CollectiveProblem &problem, const GpuModel &chip,
                      llvm::function_ref<void(CollectiveAttr)> consider) {
   MLIRContext *context = problem.elementType.getContext();
   // With one group ptxas finds too few registers for products to overlap, by
-  // experiment, and more than two do not make a power of two of rows.
-  constexpr int64_t groups = 2;
-  int64_t waves = groups * chip.groupWaves;
-  int64_t rows = waves * atom.getResultRows();
-  if (rows % heads != 0 || !llvm::isPowerOf2_64(rows / heads) ||
-      rows / heads > maxQueryTile)
-    return;
-  constexpr int64_t minKeyTile = 32, maxKeyTile = 128;
-  for (int64_t keyTile = minKeyTile; keyTile <= maxKeyTile;
-       keyTile += atom.getKeyStep())
-    // In registers, unless it takes longer.
-    for (bool queriesInLds : {false, true}) {
-      auto mma = MmaScheduleAttr::get(
-          context, StringAttr::get(context, atom.name), /*buffers=*/2,
-          // Turns cost as much as they gain, by measure.
-          /*waveGroups=*/1, /*readAhead=*/1,
-          /*rescaleAbove=*/0, IssueOrder::Compiler, /*priorities=*/false,
-          /*transposedReads=*/false, /*directLoads=*/false, queriesInLds,
-          /*producer=*/true, getTileOrder(problem, chip, heads, rows / heads));
-      auto schedule = CollectiveAttr::get(
-          context, StringAttr::get(context, chip.name), heads, rows / heads,
-          keyTile, waves, atom.getRowLanes(), getDepthStage(problem, atom),
-          keyTile, /*splits=*/1, mma);
-      if (findMmaObstacle(problem, schedule, chip).empty())
-        consider(schedule);
-    }
+  // experiment; four have half of those of two.
+  for (int64_t groups : {2, 3}) {
+    int64_t waves = groups * chip.groupWaves;
+    int64_t rows = waves * atom.getResultRows();
+    if (rows % heads != 0 || rows / heads > maxQueryTile ||
+        (heads > 1 && !llvm::isPowerOf2_64(rows / heads)))
+      continue;
+    constexpr int64_t minKeyTile = 32, maxKeyTile = 128;
+    for (int64_t keyTile = minKeyTile; keyTile <= maxKeyTile;
+         keyTile += atom.getKeyStep())
+      // In registers, unless it takes longer.
+      for (bool queriesInLds : {false, true}) {
+        auto mma = MmaScheduleAttr::get(
+            context, StringAttr::get(context, atom.name), /*buffers=*/2,
+            // Turns of two cost as much as they gain, by measure; three gain 2
+            // to 5 %.
+            /*waveGroups=*/groups == 2 ? 1 : groups, /*readAhead=*/1,
+            /*rescaleAbove=*/0, IssueOrder::Compiler, /*priorities=*/false,
+            /*transposedReads=*/false, /*directLoads=*/false, queriesInLds,
+            /*producer=*/true,
+            getTileOrder(problem, chip, heads, rows / heads));
+        auto schedule = CollectiveAttr::get(
+            context, StringAttr::get(context, chip.name), heads, rows / heads,
+            keyTile, waves, atom.getRowLanes(), getDepthStage(problem, atom),
+            keyTile, /*splits=*/1, mma);
+        if (findMmaObstacle(problem, schedule, chip).empty())
+          consider(schedule);
+      }
+  }
 }
 
 /// Those of an instruction of the direct form. A wave of them reads all keys
