@@ -210,3 +210,38 @@ gpu.module @kernels {
     gpu.return
   }
 }
+
+// -----
+
+// A barrier that leaves what was copied last in flight waits for the copies in
+// front of the barrier before.
+#tile = #attn.tile_layout<[row = 16, column = 32], register = [column 1, row 8, column 8 to 16], lane = [column 2 to 4, row 1 to 4]>
+#staging = #attn.tile_layout<[row = 32, column = 32], register = [column 1 to 4, row 8 to 16], lane = [column 8 to 16, row 1 to 4]>
+#blocks = #attn.lds_layout<rows = [64, 128, 256, 512, 1024], columns = [2, 4, 8, 16, 32], swizzle = [0, 16, 32]>
+#rows = affine_map<(r, c) -> (r, c)>
+#schedule = #attn.collective<chip = "sm_80", heads = 1, query_tile = 16, key_tile = 32, waves = 1, row_lanes = 4, depth_stage = 32, key_stage = 32, splits = 1,
+    mma = <atom = "16x8x16", buffers = 1, wave_groups = 1, read_ahead = 1, rescale_above = 0, order = fixed, direct_loads>>
+!lds = memref<4096xi8, #gpu.address_space<workgroup>>
+!tile = memref<32x32xf16, #gpu.address_space<workgroup>>
+
+gpu.module @kernels {
+  // CHECK-LABEL: gpu.func @in_flight
+  // CHECK: nvvm.cp.async.shared.global
+  // CHECK: nvvm.cp.async.commit.group
+  // CHECK-NEXT: nvvm.cp.async.wait.group 0
+  // CHECK-NEXT: gpu.barrier
+  // CHECK: nvvm.cp.async.shared.global
+  // CHECK: nvvm.cp.async.commit.group
+  // CHECK-NEXT: nvvm.cp.async.wait.group 1
+  // CHECK-NEXT: gpu.barrier
+  gpu.func @in_flight(%kv: memref<?x32xf16>, %block: index) workgroup(%lds: !lds) kernel attributes {attn.collective = #schedule} {
+    %c0 = arith.constant 0 : index
+    %k = attn.lds_tile %lds[0] layout(#blocks) : !lds -> !tile
+    %v = attn.lds_tile %lds[2048] layout(#blocks) : !lds -> !tile
+    attn.copy %kv[%block, %c0] map(#rows) to %k {attn.layouts = [#staging]} : memref<?x32xf16> to !tile
+    gpu.barrier
+    attn.copy %kv[%block, %c0] map(#rows) to %v {attn.layouts = [#staging]} : memref<?x32xf16> to !tile
+    gpu.barrier {attn.leaves_last}
+    gpu.return
+  }
+}

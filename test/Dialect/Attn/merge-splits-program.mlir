@@ -31,3 +31,26 @@ func.func @merge(%o: memref<3x1x4x2x50xf32>, %l: memref<3x1x4x2xf32>, %sink: mem
                   depth_stage = 32, key_stage = 32, splits = 3>
   return
 }
+
+// A wave that has a row to itself takes several parts at a time, here six of
+// twelve (D256: eight registers each), whose loads wait together.
+
+// CHECK-LABEL: func @one_row
+// CHECK:         scf.for %[[N:.*]] = %c0 to %c12 step %c6 iter_args(%[[M:.*]] = %{{.*}}, %[[L:.*]] = %{{.*}}, %[[ACC:.*]] = %{{.*}}) -> (vector<2x1xf32>, vector<2x1xf32>, vector<2x256xf32>)
+// CHECK-COUNT-12:  attn.load
+// CHECK-NOT:       attn.load
+// CHECK:           %[[M1:.*]] = arith.maxnumf %[[M]]
+// CHECK-COUNT-5:   arith.maxnumf
+// CHECK-NOT:       arith.maxnumf
+// CHECK:           %[[SHRINK:.*]] = math.exp2
+// CHECK:           arith.mulf %[[L]], %[[SHRINK]]
+// CHECK-COUNT-6:   math.exp2
+// CHECK-NOT:       math.exp2
+// CHECK:           scf.yield
+func.func @one_row(%o: memref<12x1x1x2x256xf32>, %l: memref<12x1x1x2xf32>, %out: memref<1x2x1x256xbf16>) {
+  attn.merge_splits parts(%o : memref<12x1x1x2x256xf32>, %l : memref<12x1x1x2xf32>)
+      outs(%out : memref<1x2x1x256xbf16>, bshd)
+      collective <chip = "sm_90a", heads = 1, query_tile = 2, key_tile = 64, waves = 2, row_lanes = 32,
+                  depth_stage = 32, key_stage = 64, splits = 12>
+  return
+}

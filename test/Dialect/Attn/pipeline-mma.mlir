@@ -329,6 +329,46 @@ gpu.module @kernels {
     gpu.return
   }
 
+  // One wave has read what it overwrites when it gets there, so a copy is asked
+  // for before the one of the stage before is waited for.
+  // CHECK-LABEL: gpu.func @one_wave
+  // CHECK: attn.copy %[[KEYS:.*]][%c0, %c0] map({{.*}}) to %[[K:.*]] :
+  // CHECK-NEXT: scf.for %[[J:.*]] = %c0 {{.*}} iter_args(%[[ACC:.*]] = %{{.*}})
+  // CHECK-NEXT: attn.copy %[[VALUES:.*]][%[[J]], %c0] map({{.*}}) to %[[V:.*]] :
+  // CHECK-NEXT: gpu.barrier {attn.leaves_last}
+  // CHECK-NEXT: %[[S:.*]] = attn.dot %{{.*}}, %[[K]] into
+  // CHECK-NEXT: %[[P:.*]] = arith.truncf %[[S]]
+  // CHECK-NEXT: %[[J1:.*]] = arith.addi %[[J]], %c64
+  // CHECK-NEXT: attn.copy %[[KEYS]][%[[J1]], %c0] map({{.*}}) to %[[K]] :
+  // CHECK-NEXT: gpu.barrier {attn.leaves_last}
+  // CHECK-NEXT: %[[ACC1:.*]] = attn.dot %[[P]], %[[V]] into %[[ACC]]
+  // CHECK-NEXT: scf.yield %[[ACC1]]
+  gpu.func @one_wave(%q: vector<64x128xf16>, %keys: memref<?x128xf16>, %values: memref<?x128xf16>, %end: index, %out: memref<64x128xf32>)
+      workgroup(%lds: memref<32768xi8, #gpu.address_space<workgroup>>) kernel
+      attributes {attn.collective = #attn.collective<chip = "sm_80", heads = 4, query_tile = 16, key_tile = 64, waves = 1, row_lanes = 4, depth_stage = 128, key_stage = 64, splits = 1,
+          mma = <atom = "16x8x16", buffers = 1, wave_groups = 1, read_ahead = 2, rescale_above = 0, order = fixed, direct_loads>>} {
+    %c0 = arith.constant 0 : index
+    %c64 = arith.constant 64 : index
+    %no_scores = arith.constant dense<0.0> : vector<64x64xf32>
+    %zero = arith.constant dense<0.0> : vector<64x128xf32>
+    %k = attn.lds_tile %lds[0] layout(#blocks) : memref<32768xi8, #gpu.address_space<workgroup>> -> !k
+    %v = attn.lds_tile %lds[16384] layout(#blocks) : memref<32768xi8, #gpu.address_space<workgroup>> -> !k
+    %r = scf.for %block = %c0 to %end step %c64 iter_args(%acc = %zero) -> (vector<64x128xf32>) {
+      gpu.barrier
+      attn.copy %keys[%block, %c0] map(#rows) to %k : memref<?x128xf16> to !k
+      gpu.barrier
+      %s = attn.dot %q, %k into %no_scores {transpose_rhs} : vector<64x128xf16>, !k into vector<64x64xf32>
+      %p = arith.truncf %s toward_zero : vector<64x64xf32> to vector<64x64xf16>
+      gpu.barrier
+      attn.copy %values[%block, %c0] map(#rows) to %v : memref<?x128xf16> to !k
+      gpu.barrier
+      %next = attn.dot %p, %v into %acc : vector<64x64xf16>, !k into vector<64x128xf32>
+      scf.yield %next : vector<64x128xf32>
+    }
+    attn.store %r, %out[%c0, %c0] map(#rows) : vector<64x128xf32>, memref<64x128xf32>
+    gpu.return
+  }
+
   // A loop that writes elsewhere is left as it is: what is written may be read.
   // CHECK-LABEL: gpu.func @writes
   // CHECK: scf.for

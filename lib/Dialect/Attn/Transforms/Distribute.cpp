@@ -11,6 +11,7 @@
 // register, and loops and branches carry registers. What is not about tiles
 // stays as it is.
 
+#include "DirectLoads.h"
 #include "Distribution.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -451,7 +452,8 @@ LogicalResult Distribution::distribute(Operation *op) {
   // registers. Products that pass a barrier early follow one that has waited.
   if (isa<gpu::BarrierOp>(op) && loadsDirectly() &&
       !passedBarriers.contains(op))
-    lanes.instructions.buildLdsLoadWait(lanes, op->getLoc());
+    lanes.instructions.buildLdsLoadWait(lanes, op->getLoc(),
+                                        op->hasAttr(leavesLastAttrName));
 
   bool isAboutTiles = isa<StoreOp, CopyOp, StoreLdsOp, LdsTileOp, LateWavesOp,
                           RingOp, AcquireOp, AwaitOp, ReleaseOp, FillOp,

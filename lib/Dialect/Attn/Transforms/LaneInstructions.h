@@ -107,9 +107,9 @@ public:
   virtual void buildLoadToLds(LaneBuilder &lanes, mlir::Location loc,
                               const GlobalBuffer &buffer, mlir::Value to,
                               int64_t bytes, mlir::Value offset) const = 0;
-  /// Waits for these loads.
-  virtual void buildLdsLoadWait(LaneBuilder &lanes,
-                                mlir::Location loc) const = 0;
+  /// Waits for these loads; those since the last wait may be left in flight.
+  virtual void buildLdsLoadWait(LaneBuilder &lanes, mlir::Location loc,
+                                bool leavesLast) const = 0;
 };
 
 const LaneInstructions &getRocdlInstructions();

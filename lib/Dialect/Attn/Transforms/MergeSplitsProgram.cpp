@@ -7,11 +7,14 @@
 //===----------------------------------------------------------------------===//
 
 // The rows are those of the attention tiles that made the parts, dealt out in
-// the same way. One loop over the parts carries the maximum of the
-// log-sum-exps, the sum of their exponentials and the weighted sum of outputs.
+// the same way or by their own schedule. One loop over the parts carries the
+// maximum of the log-sum-exps, the sum of their exponentials and the weighted
+// sum of outputs. A wave that has one row takes several parts at a time: it has
+// little to load of each, and the loads of one iteration wait together.
 
 #include "MergeSplitsProgram.h"
 #include "CollectiveCost.h"
+#include "attn/Target/GpuModel.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -55,6 +58,7 @@ private:
   AffineMap getMap(LayoutAttr layout);
   Value load(Value operand, LayoutAttr layout, int64_t columns);
   void store(Value tile, Value operand, LayoutAttr layout);
+  int64_t getPartsAtATime();
   Value takePart(Value parts, Value number);
   Value exponential(Value score, Value max);
   Value isZero(Value rowValues) {
@@ -123,6 +127,21 @@ Value MergeSplitsProgram::takePart(Value parts, Value number) {
                                    sizes, strides);
 }
 
+/// As many parts as the registers of a lane hold well, of which there is no
+/// rest.
+int64_t MergeSplitsProgram::getPartsAtATime() {
+  const GpuModel *chip = findGpuModel(schedule.getChip().getValue());
+  if (!chip || schedule.getRowLanes() != chip->waveSize ||
+      rows != schedule.getWaves())
+    return 1;
+  constexpr int64_t values = 64, most = 16;
+  int64_t count = std::clamp<int64_t>(
+      values * schedule.getRowLanes() / std::max<int64_t>(depth, 1), 1, most);
+  while (op.getNumParts() % count != 0)
+    --count;
+  return count;
+}
+
 Value MergeSplitsProgram::exponential(Value score, Value max) {
   Value below = arith::SubFOp::create(builder, loc, score, max);
   Value exponent = arith::MulFOp::create(builder, loc, below, splat(1, log2e));
@@ -141,26 +160,38 @@ void MergeSplitsProgram::emit() {
   Value lowest = splat(1, APFloat::getLargest(APFloat::IEEEsingle(),
                                               /*Negative=*/true));
   SmallVector<Value> inits = {lowest, splat(1, 0.0), splat(depth, 0.0)};
+  int64_t partsAtATime = getPartsAtATime();
   auto loop = scf::ForOp::create(
-      builder, loc, index(0), index(op.getNumParts()), index(1), inits,
-      [&](OpBuilder &, Location, Value number, ValueRange state) {
-        Value lse = load(takePart(op.getPartsLse(), number), letters("bhs"), 1);
-        Value part =
-            load(takePart(op.getParts(), number), letters("bhsd"), depth);
-        Value max = arith::MaxNumFOp::create(builder, loc, state[0], lse);
+      builder, loc, index(0), index(op.getNumParts()), index(partsAtATime),
+      inits, [&](OpBuilder &, Location, Value first, ValueRange state) {
+        SmallVector<Value> lses, parts;
+        for (int64_t i = 0; i < partsAtATime; ++i) {
+          Value number = first;
+          if (i > 0)
+            number = arith::AddIOp::create(builder, loc, first, index(i));
+          lses.push_back(
+              load(takePart(op.getPartsLse(), number), letters("bhs"), 1));
+          parts.push_back(
+              load(takePart(op.getParts(), number), letters("bhsd"), depth));
+        }
+        Value max = state[0];
+        for (Value lse : lses)
+          max = arith::MaxNumFOp::create(builder, loc, max, lse);
         Value shrink = exponential(state[0], max);
-        Value weight = exponential(lse, max);
         Value sum = arith::MulFOp::create(builder, loc, state[1], shrink);
-        sum = arith::AddFOp::create(builder, loc, sum, weight);
-        // A part without weight contributes nothing, whatever it holds.
-        Value isEmpty = broadcast(isZero(weight));
-        Value addend =
-            arith::MulFOp::create(builder, loc, part, broadcast(weight));
-        addend = arith::SelectOp::create(builder, loc, isEmpty,
-                                         splat(depth, 0.0), addend);
         Value acc =
             arith::MulFOp::create(builder, loc, state[2], broadcast(shrink));
-        acc = arith::AddFOp::create(builder, loc, acc, addend);
+        for (auto [lse, part] : llvm::zip_equal(lses, parts)) {
+          Value weight = exponential(lse, max);
+          sum = arith::AddFOp::create(builder, loc, sum, weight);
+          // A part without weight contributes nothing, whatever it holds.
+          Value isEmpty = broadcast(isZero(weight));
+          Value addend =
+              arith::MulFOp::create(builder, loc, part, broadcast(weight));
+          addend = arith::SelectOp::create(builder, loc, isEmpty,
+                                           splat(depth, 0.0), addend);
+          acc = arith::AddFOp::create(builder, loc, acc, addend);
+        }
         scf::YieldOp::create(builder, loc, ValueRange{max, sum, acc});
       });
   Value max = loop.getResult(0), sum = loop.getResult(1);

@@ -93,10 +93,12 @@ public:
   void buildLoadToLds(LaneBuilder &lanes, Location loc,
                       const GlobalBuffer &buffer, Value to, int64_t bytes,
                       Value offset) const override;
-  void buildLdsLoadWait(LaneBuilder &lanes, Location loc) const override {
-    // At a barrier, all that was asked for is what is read behind it.
+  void buildLdsLoadWait(LaneBuilder &lanes, Location loc,
+                        bool leavesLast) const override {
+    // At a barrier, all that was asked for is what is read behind it, or all
+    // but what was asked for since the last one.
     NVVM::CpAsyncCommitGroupOp::create(lanes.builder, loc);
-    NVVM::CpAsyncWaitGroupOp::create(lanes.builder, loc, 0);
+    NVVM::CpAsyncWaitGroupOp::create(lanes.builder, loc, leavesLast ? 1 : 0);
   }
 
 private:

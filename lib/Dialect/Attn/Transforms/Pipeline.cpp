@@ -22,6 +22,7 @@
 // bytes: while a tile is filled, the other product's barrier has been passed
 // since the last read of it, so the barrier in front of a stage goes.
 
+#include "DirectLoads.h"
 #include "attn/Dialect/Attn/IR/AttnOps.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -70,7 +71,7 @@ public:
 
   void run();
   /// The same for copies that go to workgroup memory by themselves.
-  void runDirect();
+  void runDirect(bool isOneWave);
 
 private:
   void replaceCopy(CopyOp copy, Value staged);
@@ -363,8 +364,10 @@ void Pipelining::run() {
 }
 
 /// Each copy moves as the loads of run() do: behind the barrier of the stage
-/// before, which all waves pass when they have read what it overwrites.
-void Pipelining::runDirect() {
+/// before, which all waves pass when they have read what it overwrites. One
+/// wave needs none for that, so the copy is on its way already when it waits
+/// for that of the stage before.
+void Pipelining::runDirect(bool isOneWave) {
   rewriter.setInsertionPoint(ring.loop ? ring.loop.getOperation()
                                        : ring.stages.front().copy);
   IRMapping first;
@@ -373,11 +376,16 @@ void Pipelining::runDirect() {
   CopyOp copy = ring.stages.front().copy;
   buildCopy(copy, copy.getTile(), ring, rewriter, first);
   for (auto [index, stage] : llvm::enumerate(ring.stages)) {
-    rewriter.setInsertionPointAfter(stage.filled);
-    IRMapping mapping;
     bool isLast = index + 1 == ring.stages.size();
     if (isLast && !ring.loop)
       break;
+    if (isOneWave) {
+      rewriter.setInsertionPoint(stage.filled);
+      stage.filled->setAttr(leavesLastAttrName, rewriter.getUnitAttr());
+    } else {
+      rewriter.setInsertionPointAfter(stage.filled);
+    }
+    IRMapping mapping;
     if (isLast)
       mapping.map(ring.loop.getInductionVar(),
                   arith::AddIOp::create(rewriter, ring.loop.getLoc(),
@@ -718,7 +726,7 @@ class AttnPipeline : public attn::impl::AttnPipelineBase<AttnPipeline> {
         rewriter.eraseOp(stage.emptied);
     Pipelining pipelining(*ring, rewriter);
     if (isDirect)
-      pipelining.runDirect();
+      pipelining.runDirect(schedule.getWaves() == 1);
     else
       pipelining.run();
   }

@@ -72,7 +72,8 @@ public:
   void buildLoadToLds(LaneBuilder &lanes, Location loc,
                       const GlobalBuffer &buffer, Value to, int64_t bytes,
                       Value offset) const override;
-  void buildLdsLoadWait(LaneBuilder &lanes, Location loc) const override {
+  void buildLdsLoadWait(LaneBuilder &lanes, Location loc,
+                        bool leavesLast) const override {
     ROCDL::SWaitcntOp::create(lanes.builder, loc, lanes.chip.directLdsWait);
   }
 
