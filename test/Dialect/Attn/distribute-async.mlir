@@ -55,6 +55,32 @@ gpu.module @sm_90a {
                    mma = <atom = "64x8x16", buffers = 2, wave_groups = 2, read_ahead = 1, rescale_above = 0, order = compiler, producer>>
     gpu.return
   }
+
+  // A part of split keys: fills are of the whole argument, from where the part
+  // begins.
+  // CHECK-LABEL: gpu.func @part(
+  // CHECK-DAG: %[[PART:.*]] = gpu.block_id y
+  // CHECK-DAG: attn.tensor_map %arg1 box [1, 1, 64, 64] swizzle 128 : memref<1x2x1000x64xf16> -> !llvm.ptr
+  // CHECK: %[[FROM:.*]] = arith.muli %[[PART]], %c256
+  // CHECK: nvvm.setmaxregister decrease
+  // CHECK: %[[KEY:.*]] = arith.index_cast %[[FROM]] : index to i32
+  // CHECK: nvvm.cp.async.bulk.tensor.shared.cluster.global %{{.*}}, %{{.*}}, %{{.*}}, box[%c0_i32, %[[KEY]], %{{.*}}, %c0_i32]
+  gpu.func @part(%q: memref<1x2x128x64xf16>, %k: memref<1x2x1000x64xf16>, %out: memref<1x2x128x64xf32>) kernel
+      attributes {known_block_size = array<i32: 384, 1, 1>} {
+    %head = gpu.block_id x
+    %number = gpu.block_id y
+    %c256 = arith.constant 256 : index
+    %begin = arith.muli %number, %c256 : index
+    %qs = memref.subview %q[0, %head, 0, 0] [1, 1, 128, 64] [1, 1, 1, 1] : memref<1x2x128x64xf16> to memref<1x1x128x64xf16, strided<[16384, 8192, 64, 1], offset: ?>>
+    %ks = memref.subview %k[0, %head, 0, 0] [1, 1, 1000, 64] [1, 1, 1, 1] : memref<1x2x1000x64xf16> to memref<1x1x1000x64xf16, strided<[128000, 64000, 64, 1], offset: ?>>
+    %part = memref.subview %ks[0, 0, %begin, 0] [1, 1, 256, 64] [1, 1, 1, 1] : memref<1x1x1000x64xf16, strided<[128000, 64000, 64, 1], offset: ?>> to memref<1x1x256x64xf16, strided<[128000, 64000, 64, 1], offset: ?>>
+    %os = memref.subview %out[0, %head, 0, 0] [1, 1, 128, 64] [1, 1, 1, 1] : memref<1x2x128x64xf32> to memref<1x1x128x64xf32, strided<[16384, 8192, 64, 1], offset: ?>>
+    attn.attention query(%qs : memref<1x1x128x64xf16, strided<[16384, 8192, 64, 1], offset: ?>>) key(%part : memref<1x1x256x64xf16, strided<[128000, 64000, 64, 1], offset: ?>>)
+        value(%part : memref<1x1x256x64xf16, strided<[128000, 64000, 64, 1], offset: ?>>) outs(%os : memref<1x1x128x64xf32, strided<[16384, 8192, 64, 1], offset: ?>>)
+        collective<chip = "sm_90a", heads = 1, query_tile = 128, key_tile = 64, waves = 8, row_lanes = 4, depth_stage = 64, key_stage = 64, splits = 4,
+                   mma = <atom = "64x8x16", buffers = 2, wave_groups = 1, read_ahead = 1, rescale_above = 0, order = compiler, producer>>
+    gpu.return
+  }
 }
 
 // Head dim 256: queries are in workgroup memory, and each group of four waves

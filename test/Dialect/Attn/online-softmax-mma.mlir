@@ -244,3 +244,55 @@ func.func @bfloat_as_it_is(%q: memref<32x64xbf16>, %k: memref<4096x64xbf16>, %o:
                  mma = <atom = "32x32x8", buffers = 1, wave_groups = 1, read_ahead = 4, rescale_above = 8, order = fixed>>
   return
 }
+
+// -----
+
+// A producer's copies give zeros where tensors end, not at a length: blocks are
+// counted back from the last key that is seen, and the first one begins before
+// the first key. It is always masked; the diagonal cuts the last ones.
+
+// CHECK-DAG:   #[[BEGIN:.*]] = affine_map<()[s0] -> (s0 - (s0 ceildiv 128) * 128)>
+// CHECK-DAG:   #[[BEFORE:.*]] = affine_map<(d0) -> (-d0, 0)>
+// CHECK-LABEL: func @lengths
+// CHECK-SAME:    (%{{.*}}, %[[K:.*]]: memref<1x1x1000x128xf16>, %{{.*}}: memref<1x1x1000x128xf16>, %[[LENGTHS:.*]]: memref<1xi32>
+// CHECK:         memref.load %[[LENGTHS]]
+// CHECK-NOT:     memref.subview
+// CHECK:         %[[FIRST:.*]] = affine.apply #[[BEGIN]]()[%[[END:.*]]]
+// CHECK:         %[[SECOND:.*]] = arith.addi %[[FIRST]], %c128
+// CHECK:         scf.for %[[J:.*]] = %[[FIRST]] to %[[END]] step %c128
+// CHECK-NEXT:      attn.load %[[K]][%[[J]], %{{.*}}]
+// CHECK:           %[[CUT:.*]] = arith.cmpi slt, %[[J]], %[[SECOND]]
+// CHECK-NEXT:      scf.if %[[CUT]]
+// CHECK-NEXT:        %[[ROW:.*]] = affine.max #[[BEFORE]](%[[J]])
+// CHECK-NEXT:        %[[LEAST:.*]] = arith.index_cast %[[ROW]] : index to i32
+// CHECK-NEXT:        attn.map
+// CHECK-NEXT:        ^bb0(%{{.*}}: f32, %{{.*}}: i32, %[[KEY:.*]]: i32):
+// CHECK-NEXT:          arith.cmpi sge, %[[KEY]], %[[LEAST]] : i32
+func.func @lengths(%q: memref<1x1x128x128xf16>, %k: memref<1x1x1000x128xf16>, %v: memref<1x1x1000x128xf16>, %lengths: memref<1xi32>, %o: memref<1x1x128x128xf16>) {
+  attn.attention query(%q : memref<1x1x128x128xf16>) key(%k : memref<1x1x1000x128xf16>) value(%v : memref<1x1x1000x128xf16>)
+      key_lengths(%lengths : memref<1xi32>) outs(%o : memref<1x1x128x128xf16>)
+      collective<chip = "sm_90a", heads = 1, query_tile = 128, key_tile = 128, waves = 8, row_lanes = 4, depth_stage = 128, key_stage = 128, splits = 1,
+                 mma = <atom = "64x8x16", buffers = 2, wave_groups = 1, read_ahead = 1, rescale_above = 0, order = compiler, producer>>
+  return
+}
+
+// CHECK-LABEL: func @lengths_and_window
+// CHECK:         %[[FIRST:.*]] = affine.apply {{.*}}[%{{.*}}, %[[END:.*]]]
+// CHECK:         scf.for %[[J:.*]] = %[[FIRST]] to %[[END]] step %c128
+// CHECK:           %[[HEAD:.*]] = arith.cmpi slt, %[[J]]
+// CHECK:           %[[TAIL:.*]] = arith.cmpi sge, %[[J]]
+// CHECK:           %[[CUT:.*]] = arith.ori %[[HEAD]], %[[TAIL]]
+// CHECK:           scf.if %[[CUT]]
+// CHECK:             ^bb0(%{{.*}}: f32, %[[QUERY:.*]]: i32, %[[KEY:.*]]: i32):
+// CHECK-NEXT:          %[[DISTANCE:.*]] = arith.subi %[[KEY]], %[[QUERY]]
+// CHECK-NEXT:          arith.cmpi sle, %[[DISTANCE]]
+// CHECK-NEXT:          arith.cmpi sge, %[[DISTANCE]]
+// CHECK-NEXT:          arith.andi
+// CHECK-NEXT:          arith.cmpi sge, %[[KEY]]
+func.func @lengths_and_window(%q: memref<1x1x128x128xf16>, %k: memref<1x1x1000x128xf16>, %lengths: memref<1xi32>, %o: memref<1x1x128x128xf16>) {
+  attn.attention query(%q : memref<1x1x128x128xf16>) key(%k : memref<1x1x1000x128xf16>) value(%k : memref<1x1x1000x128xf16>)
+      key_lengths(%lengths : memref<1xi32>) window(300, 20) diagonal(bottom_right) outs(%o : memref<1x1x128x128xf16>)
+      collective<chip = "sm_90a", heads = 1, query_tile = 128, key_tile = 128, waves = 8, row_lanes = 4, depth_stage = 128, key_stage = 128, splits = 1,
+                 mma = <atom = "64x8x16", buffers = 2, wave_groups = 1, read_ahead = 1, rescale_above = 0, order = compiler, producer>>
+  return
+}

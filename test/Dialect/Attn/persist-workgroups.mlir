@@ -227,3 +227,64 @@ gpu.module @sm_90a {
   }
 }
 }
+
+// -----
+
+// The number of fills is that of a tile's keys, which are a batch's: each role
+// reads it for each tile, and what follows is counted from there.
+
+#strided = #attn.collective<chip = "sm_90a", heads = 1, query_tile = 128, key_tile = 128, waves = 8, row_lanes = 4, depth_stage = 128, key_stage = 128, splits = 1,
+    mma = <atom = "64x8x16", buffers = 2, wave_groups = 1, read_ahead = 1, rescale_above = 0, order = compiler, producer, tiles = strided>>
+!arena = memref<32800xi8, #gpu.address_space<workgroup>>
+
+module attributes {gpu.container_module} {
+func.func @launch(%lengths: memref<8xi32>) {
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %c16 = arith.constant 16 : index
+  %c384 = arith.constant 384 : index
+  gpu.launch_func @sm_90a::@lengths blocks in (%c16, %c16, %c8) threads in (%c384, %c1, %c1) args(%lengths : memref<8xi32>)
+  return
+}
+
+gpu.module @sm_90a {
+  // CHECK-LABEL: gpu.func @lengths
+  // CHECK-NOT:     memref.load
+  // CHECK:         attn.roles consumers {
+  // CHECK:           scf.for %[[TILE:.*]] = %{{.*}} to %c2048 step %{{.*}} iter_args(%[[BEFORE:.*]] = %c0)
+  // CHECK:             %[[HEAD:.*]] = arith.divui %[[TILE]], %c16
+  // CHECK:             %[[BATCH:.*]] = arith.divui %[[HEAD]], %c16
+  // CHECK:             %[[LENGTH:.*]] = memref.load %{{.*}}[%[[BATCH]]]
+  // CHECK:             %[[FILLS:.*]] = arith.ceildivui %{{.*}}, %c128
+  // CHECK:             scf.for %{{.*}} = %c0 to %[[FILLS]]
+  // CHECK:             %[[SUM:.*]] = arith.addi %[[BEFORE]], %[[FILLS]]
+  // CHECK:         } producer {
+  // CHECK:           scf.for
+  // CHECK:             memref.load
+  // CHECK:             %[[FILLS:.*]] = arith.ceildivui %{{.*}}, %c128
+  // CHECK:             scf.for %{{.*}} = %c0 to %[[FILLS]]
+  gpu.func @lengths(%lengths: memref<8xi32>) workgroup(%lds: !arena) kernel attributes {attn.collective = #strided} {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c128 = arith.constant 128 : index
+    %ring = attn.ring %lds[32768] consumers(8) : !arena -> !attn.ring<2>
+    %z = gpu.block_id z
+    %length = memref.load %lengths[%z] : memref<8xi32>
+    %end = arith.index_cast %length : i32 to index
+    %keys = arith.maxsi %end, %c0 : index
+    %fills = arith.ceildivui %keys, %c128 : index
+    gpu.barrier
+    attn.roles rings(%ring : !attn.ring<2>) fills(%fills) consumers {
+      scf.for %i = %c0 to %fills step %c1 {
+        attn.await %ring[%i] : !attn.ring<2>
+        attn.release %ring[%i] : !attn.ring<2>
+      }
+    } producer {
+      scf.for %i = %c0 to %fills step %c1 {
+        attn.acquire %ring[%i] : !attn.ring<2>
+      }
+    }
+    gpu.return
+  }
+}
+}

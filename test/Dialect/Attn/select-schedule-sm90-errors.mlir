@@ -4,7 +4,7 @@
 
 func.func @rows_innermost(%q: tensor<1x8x256x4096xf16>, %k: tensor<1x8x4096x256xf16>) -> tensor<1x8x4096x256xf16> {
   %init = tensor.empty() : tensor<1x8x4096x256xf16>
-  // expected-error @below {{can't be built: the producer copies queries whose depth is contiguous, of one head}}
+  // expected-error @below {{can't be built: the producer copies queries that are a whole tensor, with a depth that is contiguous, of one head}}
   %out = attn.attention query(%q : tensor<1x8x256x4096xf16>, bhds) key(%k : tensor<1x8x4096x256xf16>, bhsd) value(%k : tensor<1x8x4096x256xf16>, bhsd) outs(%init : tensor<1x8x4096x256xf16>, bhsd)
     collective<chip = "sm_90a", heads = 1, query_tile = 128, key_tile = 80, waves = 8, row_lanes = 4, depth_stage = 256, key_stage = 80, splits = 1,
       mma = <atom = "64x8x16", buffers = 2, wave_groups = 1, read_ahead = 1, rescale_above = 0, order = compiler, queries_in_lds, producer>>
@@ -15,7 +15,7 @@ func.func @rows_innermost(%q: tensor<1x8x256x4096xf16>, %k: tensor<1x8x4096x256x
 
 func.func @packed_heads(%q: tensor<1x8x4096x256xf16>, %k: tensor<1x4x4096x256xf16>) -> tensor<1x8x4096x256xf16> {
   %init = tensor.empty() : tensor<1x8x4096x256xf16>
-  // expected-error @below {{can't be built: the producer copies queries whose depth is contiguous, of one head}}
+  // expected-error @below {{can't be built: the producer copies queries that are a whole tensor, with a depth that is contiguous, of one head}}
   %out = attn.attention query(%q : tensor<1x8x4096x256xf16>) key(%k : tensor<1x4x4096x256xf16>) value(%k : tensor<1x4x4096x256xf16>) outs(%init : tensor<1x8x4096x256xf16>)
     collective<chip = "sm_90a", heads = 2, query_tile = 64, key_tile = 80, waves = 8, row_lanes = 4, depth_stage = 256, key_stage = 80, splits = 1,
       mma = <atom = "64x8x16", buffers = 2, wave_groups = 1, read_ahead = 1, rescale_above = 0, order = compiler, queries_in_lds, producer>>
@@ -32,4 +32,29 @@ func.func @no_space(%q: tensor<1x8x4096x256xf16>) -> tensor<1x8x4096x256xf16> {
     collective<chip = "sm_90a", heads = 1, query_tile = 128, key_tile = 96, waves = 8, row_lanes = 4, depth_stage = 256, key_stage = 96, splits = 1,
       mma = <atom = "64x8x16", buffers = 2, wave_groups = 1, read_ahead = 1, rescale_above = 0, order = compiler, queries_in_lds, producer>>
   return %out : tensor<1x8x4096x256xf16>
+}
+
+// -----
+
+// With key lengths the first block begins before the first key.
+
+func.func @mask(%q: tensor<1x16x4096x128xf16>, %mask: tensor<1x1x4096x4096xi1>, %n: tensor<1xi32>) -> tensor<1x16x4096x128xf16> {
+  %init = tensor.empty() : tensor<1x16x4096x128xf16>
+  // expected-error @below {{can't be built: with key lengths, a producer's first block may begin before the first key, where there is no bias, mask or other memory}}
+  %out = attn.attention query(%q : tensor<1x16x4096x128xf16>) key(%q : tensor<1x16x4096x128xf16>) value(%q : tensor<1x16x4096x128xf16>) mask(%mask : tensor<1x1x4096x4096xi1>) key_lengths(%n : tensor<1xi32>) outs(%init : tensor<1x16x4096x128xf16>)
+    collective<chip = "sm_90a", heads = 1, query_tile = 128, key_tile = 128, waves = 8, row_lanes = 4, depth_stage = 128, key_stage = 128, splits = 1,
+      mma = <atom = "64x8x16", buffers = 2, wave_groups = 1, read_ahead = 1, rescale_above = 0, order = compiler, producer>>
+  return %out : tensor<1x16x4096x128xf16>
+}
+
+// -----
+
+func.func @slice(%q: tensor<1x16x4096x128xf16>, %k: tensor<1x16x8192x128xf16>) -> tensor<1x16x4096x128xf16> {
+  %init = tensor.empty() : tensor<1x16x4096x128xf16>
+  %part = tensor.extract_slice %k[0, 0, 0, 0] [1, 16, 4096, 128] [1, 1, 1, 1] : tensor<1x16x8192x128xf16> to tensor<1x16x4096x128xf16>
+  // expected-error @below {{can't be built: the producer copies keys and values that are whole tensors, with a depth that is contiguous and a multiple of 16 bytes}}
+  %out = attn.attention query(%q : tensor<1x16x4096x128xf16>) key(%part : tensor<1x16x4096x128xf16>) value(%part : tensor<1x16x4096x128xf16>) outs(%init : tensor<1x16x4096x128xf16>)
+    collective<chip = "sm_90a", heads = 1, query_tile = 128, key_tile = 128, waves = 8, row_lanes = 4, depth_stage = 128, key_stage = 128, splits = 1,
+      mma = <atom = "64x8x16", buffers = 2, wave_groups = 1, read_ahead = 1, rescale_above = 0, order = compiler, producer>>
+  return %out : tensor<1x16x4096x128xf16>
 }

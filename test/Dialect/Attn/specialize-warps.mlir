@@ -73,6 +73,55 @@ gpu.module @sm_90a {
     attn.store %r#1, %out[%c0, %c0] map(#rows) : vector<128x128xf32>, memref<1x1x128x128xf32>
     gpu.return
   }
+
+  // Both roles know the length of a batch's keys: it is read before anything else
+  // is done to memory.
+  // CHECK-LABEL: gpu.func @length(
+  // CHECK: %[[LENGTH:.*]] = memref.load
+  // CHECK: %[[END:.*]] = arith.index_cast %[[LENGTH]]
+  // CHECK: gpu.barrier
+  // CHECK-NEXT: %[[LEAST:.*]] = arith.maxsi %[[END]], %c0
+  // CHECK: attn.roles rings({{.*}}) fills(%{{.*}}) consumers {
+  // CHECK-NOT: memref.load
+  // CHECK:   scf.for %{{.*}} = %c128{{.*}} to %[[END]]
+  // CHECK:     attn.await
+  // CHECK: } producer {
+  // CHECK-NOT: memref.load
+  // CHECK:   scf.for %{{.*}} = %c128{{.*}} to %[[END]]
+  // CHECK:     attn.fill
+  gpu.func @length(%q: memref<1x1x128x128xf16>, %keys: !memory, %values: !memory, %out: memref<1x1x128x128xf32>, %lengths: memref<1xi32>) workgroup(%lds: !arena) kernel
+      attributes {attn.collective = #schedule} {
+    %c0 = arith.constant 0 : index
+    %c128 = arith.constant 128 : index
+    %lowest = arith.constant dense<-3.40282347E+38> : vector<128x1xf32>
+    %zero = arith.constant dense<0.0> : vector<128x128xf32>
+    %k = attn.lds_tile %lds[0] buffer(%c0 of 2 by 32768) layout(#swizzled) : !arena -> !tile
+    %v = attn.lds_tile %lds[65536] buffer(%c0 of 2 by 32768) layout(#swizzled) : !arena -> !tile
+    %length = memref.load %lengths[%c0] : memref<1xi32>
+    %end = arith.index_cast %length : i32 to index
+    %queries = attn.load %q[%c0, %c0] map(#rows) : memref<1x1x128x128xf16> -> vector<128x128xf16>
+    %r:2 = scf.for %block = %c0 to %end step %c128 iter_args(%max = %lowest, %acc = %zero) -> (vector<128x1xf32>, vector<128x128xf32>) {
+      gpu.barrier
+      attn.copy %keys[%block, %c0] map(#rows) to %k : !memory to !tile
+      gpu.barrier
+      %s = attn.dot %queries, %k into %zero {transpose_rhs} : vector<128x128xf16>, !tile into vector<128x128xf32>
+      %m = attn.row_reduce maximum %s : vector<128x128xf32> -> vector<128x1xf32>
+      %max1 = arith.maxnumf %max, %m : vector<128x1xf32>
+      %d = arith.subf %max, %max1 : vector<128x1xf32>
+      %shrink = math.exp2 %d : vector<128x1xf32>
+      %e = math.exp2 %s : vector<128x128xf32>
+      %p = arith.truncf %e : vector<128x128xf32> to vector<128x128xf16>
+      %factors = vector.broadcast %shrink : vector<128x1xf32> to vector<128x128xf32>
+      %shrunk = arith.mulf %acc, %factors : vector<128x128xf32>
+      gpu.barrier
+      attn.copy %values[%block, %c0] map(#rows) to %v : !memory to !tile
+      gpu.barrier
+      %acc1 = attn.dot %p, %v into %shrunk : vector<128x128xf16>, !tile into vector<128x128xf32>
+      scf.yield %max1, %acc1 : vector<128x1xf32>, vector<128x128xf32>
+    }
+    attn.store %r#1, %out[%c0, %c0] map(#rows) : vector<128x128xf32>, memref<1x1x128x128xf32>
+    gpu.return
+  }
 }
 
 #deep = #attn.collective<chip = "sm_90a", heads = 1, query_tile = 128, key_tile = 80, waves = 8, row_lanes = 4, depth_stage = 256, key_stage = 80, splits = 1,

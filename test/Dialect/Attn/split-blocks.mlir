@@ -72,6 +72,37 @@ gpu.module @sm_90a {
     gpu.return
   }
 
+  // The first block has been taken out of the loop: none below its bound is left.
+  // CHECK-LABEL: gpu.func @taken(
+  // CHECK-SAME: %[[BEGIN:[a-z0-9]+]]: index, %[[END:[a-z0-9]+]]: index, %[[DIAGONAL:[a-z0-9]+]]: index
+  // CHECK-NOT: scf.for
+  // CHECK: %[[WHOLE_END:.*]] = arith.minsi %[[DIAGONAL]], %[[END]]
+  // CHECK: scf.for %{{.*}} = %[[BEGIN]] to %[[WHOLE_END]]
+  // CHECK-NOT: arith.mulf
+  // CHECK: %[[TAIL_BEGIN:.*]] = arith.maxsi %[[BEGIN]]
+  // CHECK: scf.for %{{.*}} = %[[TAIL_BEGIN]] to %[[END]]
+  // CHECK: arith.mulf
+  // CHECK-NOT: scf.for
+  gpu.func @taken(%begin: index, %end: index, %diagonal: index, %x: f32) kernel attributes {attn.collective = #schedule} {
+    %c128 = arith.constant 128 : index
+    %zero = arith.constant 0.0 : f32
+    %r = scf.for %block = %begin to %end step %c128 iter_args(%acc = %zero) -> (f32) {
+      %is_first = arith.cmpi slt, %block, %begin : index
+      %is_last = arith.cmpi sge, %block, %diagonal : index
+      %is_cut = arith.ori %is_first, %is_last : i1
+      %s = scf.if %is_cut -> (f32) {
+        %y = arith.mulf %x, %x : f32
+        scf.yield %y : f32
+      } else {
+        scf.yield %x : f32
+      }
+      %sum = arith.addf %acc, %s : f32
+      scf.yield %sum : f32
+    }
+    "test.use"(%r) : (f32) -> ()
+    gpu.return
+  }
+
   // A condition on something else stays.
   // CHECK-LABEL: gpu.func @other(
   // CHECK: scf.for

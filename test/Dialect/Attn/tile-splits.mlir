@@ -97,3 +97,41 @@ func.func @matrix(%q: tensor<16x2x128xf16>, %k: tensor<2x4096x128xf16>, %v: tens
                  mma = <atom = "16x16x16", buffers = 2, wave_groups = 1, read_ahead = 4, rescale_above = 8, order = fixed>>
   return %r : tensor<16x2x128xf16>
 }
+
+// -----
+
+// A producer's waves belong to the workgroups that find the parts. Those that
+// join them have four rows, one for each wave.
+
+// CHECK-LABEL: func @producer
+// CHECK:       scf.forall (%{{.*}}, %{{.*}}, %{{.*}}) in (4, 16, 4)
+// CHECK:         attn.attention {{.*}} producer>>
+// CHECK:       attn.workgroup_size = 384 : i64
+// CHECK:       scf.forall (%{{.*}}, %{{.*}}, %{{.*}}) in (1, 16, 128)
+// CHECK:         attn.merge_splits parts(%{{.*}} : tensor<4x1x1x4x128xf32>, {{.*}} collective <chip = "sm_90a", heads = 1, query_tile = 4, key_tile = 128, waves = 4, row_lanes = 32,
+// CHECK:       attn.workgroup_size = 128 : i64
+func.func @producer(%q: tensor<1x16x512x128xf16>, %k: tensor<1x4x8192x128xf16>) -> tensor<1x16x512x128xf16> {
+  %o = tensor.empty() : tensor<1x16x512x128xf16>
+  %r = attn.attention query(%q : tensor<1x16x512x128xf16>) key(%k : tensor<1x4x8192x128xf16>) value(%k : tensor<1x4x8192x128xf16>) outs(%o : tensor<1x16x512x128xf16>)
+      collective<chip = "sm_90a", heads = 1, query_tile = 128, key_tile = 128, waves = 8, row_lanes = 4, depth_stage = 128, key_stage = 128, splits = 4,
+                 mma = <atom = "64x8x16", buffers = 2, wave_groups = 1, read_ahead = 1, rescale_above = 0, order = compiler, producer>>
+  return %r : tensor<1x16x512x128xf16>
+}
+
+// -----
+
+// Few queries, whose heads are packed: each row is joined by a wave of its own.
+
+// CHECK-LABEL: func @few
+// CHECK:       scf.forall (%{{.*}}, %{{.*}}, %{{.*}}) in (16, 8, 1)
+// CHECK:       attn.workgroup_size = 32 : i64
+// CHECK:       scf.forall (%{{.*}}, %{{.*}}, %{{.*}}) in (1, 32, 1)
+// CHECK:         attn.merge_splits parts(%{{.*}} : tensor<16x1x1x1x128xf32>, {{.*}} collective <chip = "sm_80", heads = 1, query_tile = 1, key_tile = 64, waves = 1, row_lanes = 32,
+// CHECK:       attn.workgroup_size = 32 : i64
+func.func @few(%q: tensor<1x32x1x128xf16>, %k: tensor<1x8x1024x128xf16>) -> tensor<1x32x1x128xf16> {
+  %o = tensor.empty() : tensor<1x32x1x128xf16>
+  %r = attn.attention query(%q : tensor<1x32x1x128xf16>) key(%k : tensor<1x8x1024x128xf16>) value(%k : tensor<1x8x1024x128xf16>) outs(%o : tensor<1x32x1x128xf16>)
+      collective<chip = "sm_80", heads = 4, query_tile = 4, key_tile = 64, waves = 1, row_lanes = 4, depth_stage = 128, key_stage = 64, splits = 16,
+                 mma = <atom = "16x8x16", buffers = 1, wave_groups = 1, read_ahead = 2, rescale_above = 2, order = fixed, direct_loads>>
+  return %r : tensor<1x32x1x128xf16>
+}

@@ -16,6 +16,9 @@
 #include "CollectiveProblem.h"
 #include "LdsLayouts.h"
 #include "MmaCost.h"
+#include "TargetDevice.h"
+#include "attn/Dialect/Attn/Transforms/ScoreChain.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
@@ -85,7 +88,17 @@ CollectiveProblem::CollectiveProblem(AttentionOp op, const GpuModel &chip) {
   stagedQueryBytes = getStagedBytes(op.getQueryLayout(), queryDepth);
   stagedKeyBytes = getStagedBytes(op.getKeyLayout(), queryDepth);
   stagedValueBytes = getStagedBytes(op.getValueLayout(), valueDepth);
+  // A slice ends where its tensor goes on, and a view becomes one of memory.
+  auto isWhole = [](Value operand) {
+    while (auto cast = operand.getDefiningOp<tensor::CastOp>())
+      operand = cast.getSource();
+    return !isa_and_nonnull<tensor::ExtractSliceOp, tensor::ExpandShapeOp,
+                            tensor::CollapseShapeOp>(operand.getDefiningOp());
+  };
+  areQueriesWhole = isWhole(op.getQuery());
+  areKeysWhole = isWhole(op.getKey()) && isWhole(op.getValue());
   hasKeyLengths = bool(op.getKeyLengths());
+  readsByKey = op.getBias() || op.getMask() || readsArrays(op);
   right = op.getBandRight().value_or(keys);
   left = op.getBandLeft().value_or(keys);
   scoreOperands = (op.getBias() ? 1 : 0) + (op.getMask() ? 1 : 0);
@@ -339,8 +352,15 @@ static CollectiveCost getCost(const CollectiveProblem &problem,
                       problem.queries * (problem.valueDepth + 1) *
                       schedule.getSplits();
     // Written and read once. The small kernel that joins them has few loads in
-    // flight: a sixth of the bandwidth, by the simulator.
-    cost.clocks += chip.launchClocks + elements * 8 * 6 / bytesPerClock;
+    // flight: a sixth of the bandwidth, by the simulator. Where each row has a
+    // wave of its own, 16 parts are waited for at a time.
+    constexpr double partsAtATime = 16, waitClocks = 1000;
+    if (mma && findScheduleAtom(schedule, chip)->isDirect())
+      cost.clocks +=
+          chip.launchClocks + elements * 8 / bytesPerClock +
+          waitClocks * std::ceil(schedule.getSplits() / partsAtATime);
+    else
+      cost.clocks += chip.launchClocks + elements * 8 * 6 / bytesPerClock;
   }
   return cost;
 }
@@ -432,11 +452,15 @@ static SmallVector<int64_t> getHeadChoices(const CollectiveProblem &problem) {
 }
 
 /// The numbers of splits that leave each some blocks of keys, no more than fill
-/// the chip.
+/// the chip. Where keys come without passing through registers, one block is
+/// waited for as long as several, one after the other, each.
 static SmallVector<int64_t> getSplitChoices(const CollectiveProblem &problem,
-                                            int64_t keyTile, int64_t tiles,
+                                            CollectiveAttr schedule,
+                                            int64_t tiles,
                                             int64_t residentTiles) {
-  int64_t leastKeys = std::max<int64_t>(2 * keyTile, 256);
+  int64_t leastKeys = std::max<int64_t>(2 * schedule.getKeyTile(), 256);
+  if (schedule.getMma() && schedule.getMma().getDirectLoads())
+    leastKeys = schedule.getKeyTile();
   SmallVector<int64_t> choices = {1};
   for (int64_t splits = 2;
        splits * leastKeys <= problem.keys && tiles * splits / 2 < residentTiles;
@@ -499,13 +523,15 @@ CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
     if (cost.workgroupsPerUnit == 0 ||
         cost.ldsBytes > chip.maxWorkgroupLdsBytes)
       return;
-    for (int64_t splits : getSplitChoices(
-             problem, schedule.getKeyTile(), getTiles(problem, schedule),
-             cost.workgroupsPerUnit * chip.computeUnits)) {
-      // A producer's fills end where the tensor does.
-      if (splits > 1 && schedule.getMma() && schedule.getMma().getProducer())
+    for (int64_t splits :
+         getSplitChoices(problem, schedule, getTiles(problem, schedule),
+                         cost.workgroupsPerUnit * chip.computeUnits)) {
+      // Few queries leave a tile for a producer empty: others do better there,
+      // by measure.
+      if (splits > 1 && schedule.getMma() && schedule.getMma().getProducer() &&
+          problem.queries < schedule.getQueryTile())
         break;
-      CollectiveAttr split = schedule.withSplits(splits);
+      CollectiveAttr split = getSplitSchedule(problem, schedule, splits, chip);
       if (splits > 1)
         cost = getCost(problem, split, shape, chip);
       if (!best || cost.clocks < bestClocks) {

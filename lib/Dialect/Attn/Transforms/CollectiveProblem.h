@@ -35,14 +35,18 @@ struct CollectiveProblem {
   /// Registers for the offsets of stages with an uneven number of columns.
   int64_t unevenVgprs;
 
-  /// Whether the number of keys is an operand of its own.
-  bool hasKeyLengths;
+  /// Whether the number of keys is an operand of its own, and whether scores
+  /// take anything from memory by the number of their key.
+  bool hasKeyLengths, readsByKey;
+  /// Whether queries, and keys and values, are no parts or views of other
+  /// tensors.
+  bool areQueriesWhole, areKeysWhole;
 
   /// Whether the copy engine can move tiles of keys and values: pieces of 16
-  /// bytes along the depth, and zeros behind the end of the tensor only.
+  /// bytes along the depth, and zeros where tensors end.
   bool canFill() const {
     constexpr int64_t pieceBytes = 16;
-    return stagedKeyBytes <= 4 && stagedValueBytes <= 4 && !hasKeyLengths &&
+    return areKeysWhole && stagedKeyBytes <= 4 && stagedValueBytes <= 4 &&
            queryDepth * memoryBytes % pieceBytes == 0 &&
            valueDepth * memoryBytes % pieceBytes == 0;
   }

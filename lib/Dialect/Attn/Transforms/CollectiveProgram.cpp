@@ -177,6 +177,10 @@ CollectiveProgram::CollectiveProgram(AttentionOp op, const MmaAtom *atom,
       exponents(op, elementType, /*scalesRows=*/atom != nullptr,
                 getLift(schedule, productType)) {
   place = buildQueryTile(op, builder);
+  // A producer's copies give zeros where tensors end, not where a length does.
+  // There no block reaches beyond it, but the first one before the first key.
+  place.blocksEndWithKeys = op.getKeyLengths() && schedule.getMma() &&
+                            schedule.getMma().getProducer();
   ranges = buildKeyRanges(op, builder, place, keyTile);
   zero = arith::ConstantIndexOp::create(builder, loc, 0);
 }
@@ -246,7 +250,7 @@ void CollectiveProgram::storeTile(Value tile, Value operand,
 /// The part of key or value that ends at the key length: what follows is never
 /// read.
 Value CollectiveProgram::limitKeys(Value operand, LayoutAttr layout) {
-  if (!op.getKeyLengths())
+  if (!op.getKeyLengths() || place.blocksEndWithKeys)
     return operand;
   unsigned dim = *layout.getDim(Axis::Sequence);
   SmallVector<OpFoldResult> sizes =
@@ -355,13 +359,7 @@ CollectiveProgram::buildPosition(OpBuilder &builder, Location loc, Value row,
 }
 
 CollectiveProgram::Position CollectiveProgram::buildLastPosition() {
-  bool reads = op.getScore()
-                   .walk([](Operation *inner) {
-                     return WalkResult(failure(llvm::any_of(
-                         inner->getOperandTypes(), llvm::IsaPred<ShapedType>)));
-                   })
-                   .wasInterrupted();
-  if (!reads)
+  if (!readsArrays(op))
     return {};
   auto build = [&](unsigned axis, OpFoldResult extent) -> Value {
     Value one = arith::ConstantIndexOp::create(builder, loc, 1);

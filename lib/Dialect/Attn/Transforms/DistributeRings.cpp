@@ -139,9 +139,10 @@ struct TensorView {
 
 /// The argument that `view` is a part of, if it has its dimensions, and ends
 /// where it ends along `dim`, unless that end is open: beyond it the copy
-/// engine gives zeros.
+/// engine gives zeros. Where keys are split, the last view is of a part of
+/// them, in whole blocks.
 static std::optional<TensorView> getTensorView(Value view, unsigned dim,
-                                               bool hasOpenEnd,
+                                               bool hasOpenEnd, bool isSplit,
                                                OpBuilder &builder,
                                                Location loc) {
   auto type = cast<MemRefType>(view.getType());
@@ -156,9 +157,9 @@ static std::optional<TensorView> getTensorView(Value view, unsigned dim,
         hasOpenEnd ||
         (isZeroInteger(subview.getMixedOffsets()[dim]) &&
          (source.isDynamicDim(dim)
-              ? isa<Value>(sizes[dim]) // Keys are never limited.
+              ? isa<Value>(sizes[dim]) // Of all keys, or of a part.
               : getConstantIntValue(sizes[dim]) == source.getDimSize(dim)));
-    if (!isWhole)
+    if (!isWhole && !std::exchange(isSplit, false))
       return std::nullopt;
     for (auto [sum, offset] :
          llvm::zip(result.offsets, subview.getMixedOffsets())) {
@@ -205,8 +206,12 @@ LogicalResult attn::buildFill(LaneBuilder &lanes, FillOp op) {
   if (rowDim < 0 || rowDim + 1 == int64_t(rank))
     return op.emitOpError("moves what no copy of a tile does: ")
            << op.getMapAttr();
+  auto schedule =
+      op->getParentOfType<FunctionOpInterface>()->getAttrOfType<CollectiveAttr>(
+          "attn.collective");
   std::optional<TensorView> view =
-      getTensorView(op.getSource(), rowDim, op.getOpenEnd(), builder, loc);
+      getTensorView(op.getSource(), rowDim, op.getOpenEnd(),
+                    schedule && schedule.getSplits() > 1, builder, loc);
   if (!view)
     return op.emitOpError("has a source that is no whole argument of the "
                           "kernel along its rows");

@@ -33,11 +33,17 @@ public:
   OpFoldResult sub(OpFoldResult lhs, OpFoldResult rhs) {
     return apply(d0 - d1, {lhs, rhs});
   }
-  OpFoldResult roundDown(OpFoldResult lhs, int64_t multiple) {
-    return apply(d0.floorDiv(multiple) * multiple, {lhs});
+  /// The nearest one of the positions that are a multiple of `step` away from
+  /// `from`.
+  OpFoldResult roundDown(OpFoldResult lhs, int64_t step, OpFoldResult from) {
+    if (isZeroInteger(from))
+      return apply(d0.floorDiv(step) * step, {lhs});
+    return apply(d1 - (d1 - d0).ceilDiv(step) * step, {lhs, from});
   }
-  OpFoldResult roundUp(OpFoldResult lhs, int64_t multiple) {
-    return apply(d0.ceilDiv(multiple) * multiple, {lhs});
+  OpFoldResult roundUp(OpFoldResult lhs, int64_t step, OpFoldResult from) {
+    if (isZeroInteger(from))
+      return apply(d0.ceilDiv(step) * step, {lhs});
+    return apply(d1 - (d1 - d0).floorDiv(step) * step, {lhs, from});
   }
   OpFoldResult min(OpFoldResult lhs, OpFoldResult rhs) {
     return affine::makeComposedFoldedAffineMin(builder, loc, pair(),
@@ -134,22 +140,43 @@ KeyRanges attn::buildKeyRanges(AttentionOp op, OpBuilder &builder,
         math.min(math.addConstant(diagonal, *right + 1), keyEnd), zero);
   }
   if (std::optional<int64_t> left = op.getBandLeft()) {
-    visited.begin = math.roundDown(
-        math.max(math.addConstant(diagonal, -*left), zero), keyTile);
+    visited.begin = math.max(math.addConstant(diagonal, -*left), zero);
     uncut.begin =
         math.max(math.addConstant(math.add(lastQuery, diagonal), -*left), zero);
   }
+  OpFoldResult from = zero;
+  if (tile.blocksEndWithKeys) {
+    from = visited.end;
+    // A window may begin behind its keys.
+    if (op.getBandLeft())
+      visited.begin = math.min(visited.begin, visited.end);
+  }
+  if (op.getBandLeft() || tile.blocksEndWithKeys)
+    visited.begin = math.roundDown(visited.begin, keyTile, from);
 
   KeyRanges ranges;
   OpFoldResult bodyBegin = visited.begin;
   if (op.getBandLeft()) {
+    bodyBegin = math.max(
+        math.min(math.roundUp(uncut.begin, keyTile, from), visited.end),
+        visited.begin);
+    ranges.head = KeyRange{visited.begin, bodyBegin};
+  } else if (tile.blocksEndWithKeys) {
+    // The first block, whether it is cut or not: no loop over others takes it.
+    Value begin =
+        getValueOrCreateConstantIndexOp(builder, op.getLoc(), visited.begin);
+    Value step = arith::ConstantIndexOp::create(builder, op.getLoc(), keyTile);
+    visited.begin = begin;
     bodyBegin =
-        math.max(math.min(math.roundUp(uncut.begin, keyTile), visited.end),
-                 visited.begin);
+        arith::AddIOp::create(builder, op.getLoc(), begin, step).getResult();
     ranges.head = KeyRange{visited.begin, bodyBegin};
   }
+  if (tile.blocksEndWithKeys && !op.getBandRight()) {
+    ranges.body = {bodyBegin, visited.end};
+    return ranges;
+  }
   OpFoldResult bodyEnd =
-      math.max(math.roundDown(uncut.end, keyTile), bodyBegin);
+      math.max(math.roundDown(uncut.end, keyTile, from), bodyBegin);
   ranges.body = {bodyBegin, bodyEnd};
   // Nothing is cut when all keys are visited and blocks divide their number.
   std::optional<int64_t> end = getConstantIntValue(visited.end);
@@ -186,7 +213,10 @@ PairBounds attn::buildPairBounds(AttentionOp op, OpBuilder &builder,
     bounds.right = buildBound(*right);
   if (std::optional<int64_t> left = op.getBandLeft())
     bounds.left = buildBound(-*left);
-  if (hasShortBlock(op, keyTile))
+  if (tile.blocksEndWithKeys)
+    bounds.begin = buildI32(math.max(math.sub(builder.getIndexAttr(0), block),
+                                     builder.getIndexAttr(0)));
+  else if (hasShortBlock(op, keyTile))
     bounds.end = buildI32(
         math.min(math.sub(tile.keyEnd, block), builder.getIndexAttr(keyTile)));
   return bounds;
@@ -197,7 +227,7 @@ Value attn::buildPositionCondition(OpBuilder &builder, Location loc,
                                    function_ref<Value()> buildKey,
                                    function_ref<Value()> buildQuery) {
   Value condition;
-  if (!bounds.right && !bounds.left && !bounds.end)
+  if (!bounds.right && !bounds.left && !bounds.begin && !bounds.end)
     return condition;
   auto require = [&](arith::CmpIPredicate predicate, Value lhs, Value rhs) {
     Value holds = arith::CmpIOp::create(builder, loc, predicate, lhs, rhs);
@@ -211,6 +241,8 @@ Value attn::buildPositionCondition(OpBuilder &builder, Location loc,
     if (bounds.left)
       require(arith::CmpIPredicate::sge, distance, bounds.left);
   }
+  if (bounds.begin)
+    require(arith::CmpIPredicate::sge, key, bounds.begin);
   if (bounds.end)
     require(arith::CmpIPredicate::slt, key, bounds.end);
   return condition;

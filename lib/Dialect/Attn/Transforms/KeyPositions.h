@@ -26,6 +26,10 @@ struct QueryTile {
   mlir::OpFoldResult diagonal;
   /// The end of the keys that exist, counted from the tile's first.
   mlir::OpFoldResult keyEnd;
+  /// Whether the last block of keys ends with the last key that is visited, so
+  /// that the first one may begin before the first key. Else blocks are counted
+  /// from the first key, and the last one may reach beyond the last.
+  bool blocksEndWithKeys = false;
 };
 
 /// The tile that `op` is, with what its numbers need built at the insertion
@@ -54,9 +58,9 @@ bool hasShortBlock(AttentionOp op, int64_t keyTile);
 
 /// What positions within a block of keys are compared with, as i32; null where
 /// nothing is. `right` and `left` bound the key's position less the query's,
-/// `end` the key's.
+/// `begin` and `end` the key's.
 struct PairBounds {
-  mlir::Value right, left, end;
+  mlir::Value right, left, begin, end;
 };
 /// The bounds in the block at `block` for a tile of `queryTile` rows.
 PairBounds buildPairBounds(AttentionOp op, mlir::OpBuilder &builder,

@@ -308,16 +308,18 @@ std::string attn::findMmaObstacle(const CollectiveProblem &problem,
       return llvm::formatv("{0} waves have {1} rows, expected {2}",
                            schedule.getWaves(), schedule.getRows(),
                            schedule.getWaves() * atom->getResultRows());
-    if (schedule.getSplits() > 1)
-      return llvm::formatv("splits is {0}, a producer's keys are not split",
-                           schedule.getSplits());
     if (mma.getQueriesInLds() &&
-        (schedule.getHeads() > 1 || problem.stagedQueryBytes > 4))
-      return "the producer copies queries whose depth is contiguous, of one "
-             "head";
+        (schedule.getHeads() > 1 || problem.stagedQueryBytes > 4 ||
+         !problem.areQueriesWhole))
+      return "the producer copies queries that are a whole tensor, with a "
+             "depth "
+             "that is contiguous, of one head";
     if (!problem.canFill())
-      return "the producer copies keys and values whose depth is contiguous "
-             "and a multiple of 16 bytes, without key lengths";
+      return "the producer copies keys and values that are whole tensors, with "
+             "a depth that is contiguous and a multiple of 16 bytes";
+    if (problem.hasKeyLengths && problem.readsByKey)
+      return "with key lengths, a producer's first block may begin before the "
+             "first key, where there is no bias, mask or other memory";
     // What a row of a tile has in workgroup memory, for instructions and
     // copies.
     constexpr int64_t rowBytes = 128;
@@ -344,13 +346,35 @@ std::string attn::findMmaObstacle(const CollectiveProblem &problem,
 /// longest.
 static TileOrder getTileOrder(const CollectiveProblem &problem,
                               const GpuModel &chip, int64_t heads,
-                              int64_t queryTile) {
+                              int64_t queryTile, int64_t splits) {
   int64_t tiles = llvm::divideCeil(problem.queries, queryTile);
-  if (tiles * problem.batch * problem.queryHeads / heads <= chip.computeUnits)
+  int64_t groups = problem.batch * problem.queryHeads / heads * splits;
+  if (tiles * groups <= chip.computeUnits)
     return TileOrder::One;
   bool hasDiagonal =
       problem.right < problem.keys && problem.left >= problem.keys;
   return hasDiagonal && tiles > 1 ? TileOrder::Paired : TileOrder::Strided;
+}
+
+CollectiveAttr attn::getSplitSchedule(const CollectiveProblem &problem,
+                                      CollectiveAttr schedule, int64_t splits,
+                                      const GpuModel &chip) {
+  CollectiveAttr split = schedule.withSplits(splits);
+  MmaScheduleAttr mma = schedule.getMma();
+  if (!mma || !mma.getProducer())
+    return split;
+  auto tiled = MmaScheduleAttr::get(
+      schedule.getContext(), mma.getAtom(), mma.getBuffers(),
+      mma.getWaveGroups(), mma.getReadAhead(), mma.getRescaleAbove(),
+      mma.getOrder(), mma.getPriorities(), mma.getTransposedReads(),
+      mma.getDirectLoads(), mma.getQueriesInLds(), mma.getProducer(),
+      getTileOrder(problem, chip, schedule.getHeads(), schedule.getQueryTile(),
+                   splits));
+  return CollectiveAttr::get(schedule.getContext(), schedule.getChip(),
+                             schedule.getHeads(), schedule.getQueryTile(),
+                             schedule.getKeyTile(), schedule.getWaves(),
+                             schedule.getRowLanes(), schedule.getDepthStage(),
+                             schedule.getKeyStage(), splits, tiled);
 }
 
 /// Those of an instruction that a group of waves issues, with a producer.
@@ -380,7 +404,7 @@ forEachGroupSchedule(const CollectiveProblem &problem, const GpuModel &chip,
             /*rescaleAbove=*/0, IssueOrder::Compiler, /*priorities=*/false,
             /*transposedReads=*/false, /*directLoads=*/false, queriesInLds,
             /*producer=*/true,
-            getTileOrder(problem, chip, heads, rows / heads));
+            getTileOrder(problem, chip, heads, rows / heads, /*splits=*/1));
         auto schedule = CollectiveAttr::get(
             context, StringAttr::get(context, chip.name), heads, rows / heads,
             keyTile, waves, atom.getRowLanes(), getDepthStage(problem, atom),

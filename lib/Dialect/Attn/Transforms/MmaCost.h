@@ -62,6 +62,12 @@ int64_t getMaxMmaVgprs(const GpuModel &chip);
 std::string findMmaObstacle(const CollectiveProblem &problem,
                             CollectiveAttr schedule, const GpuModel &chip);
 
+/// `schedule` with the keys in `splits` parts, and with as many workgroups as
+/// it then has a use for.
+CollectiveAttr getSplitSchedule(const CollectiveProblem &problem,
+                                CollectiveAttr schedule, int64_t splits,
+                                const GpuModel &chip);
+
 /// Calls `consider` with the schedules for `heads` packed heads whose products
 /// are taken by matrix instructions.
 void forEachMmaSchedule(const CollectiveProblem &problem, const GpuModel &chip,

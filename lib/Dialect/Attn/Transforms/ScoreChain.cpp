@@ -72,6 +72,15 @@ Value attn::applySoftcap(OpBuilder &builder, Location loc, AttentionOp op,
   return arith::MulFOp::create(builder, loc, capped, softcap);
 }
 
+bool attn::readsArrays(AttentionOp op) {
+  return op.getScore()
+      .walk([](Operation *inner) {
+        return WalkResult(failure(
+            llvm::any_of(inner->getOperandTypes(), llvm::IsaPred<ShapedType>)));
+      })
+      .wasInterrupted();
+}
+
 Value attn::applyScoreRegion(OpBuilder &builder, Location loc, AttentionOp op,
                              Value score, Value b, Value h, Value i, Value j) {
   if (!op.hasScoreRegion())

@@ -21,6 +21,7 @@
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/IRMapping.h"
 
@@ -173,13 +174,27 @@ LogicalResult Specialization::buildRings() {
   return success();
 }
 
-/// Whether both roles may have it: no tile, no memory.
+/// Whether `op` reads a number, as the length of a batch's keys, before
+/// anything else is done to memory.
+static bool isReadOfNumber(Operation *op) {
+  if (!isa<memref::LoadOp>(op) || !isa<gpu::GPUFuncOp>(op->getParentOp()) ||
+      !op->getResult(0).getType().isInteger())
+    return false;
+  for (Operation *before = op->getPrevNode(); before;
+       before = before->getPrevNode())
+    if (!isMemoryEffectFree(before) && !isa<memref::LoadOp, RingOp>(before))
+      return false;
+  return true;
+}
+
+/// Whether both roles may have it: no tile, no memory that changes.
 static bool isShared(Operation *op) {
   auto isTile = [](Type type) {
     auto vector = dyn_cast<VectorType>(type);
     return vector && vector.getRank() == 2;
   };
-  if (isa<RingOp>(op) || op->hasTrait<OpTrait::ConstantLike>())
+  if (isa<RingOp>(op) || op->hasTrait<OpTrait::ConstantLike>() ||
+      isReadOfNumber(op))
     return true;
   return isMemoryEffectFree(op) && op->getNumRegions() == 0 &&
          llvm::none_of(op->getResultTypes(), isTile) &&

@@ -123,7 +123,7 @@ void Splitting::run() {
   values.assign(loop.getInits().begin(), loop.getInits().end());
   Value begin = loop.getLowerBound(), end = loop.getUpperBound();
   Value wholeBegin = begin, wholeEnd = end;
-  if (edge.headEnd) {
+  if (edge.headEnd && edge.headEnd != begin) {
     Value headEnd = arith::MinSIOp::create(rewriter, loc, edge.headEnd, end);
     addLoop(begin, headEnd, /*takesBranch=*/true);
     wholeBegin = alignUp(headEnd);

@@ -69,12 +69,17 @@ private:
   }
   OpFoldResult cutSize(OpFoldResult extent, OpFoldResult offset, int64_t size);
   scf::ForallOp buildLoop(OpFoldResult numBatches, ValueRange outputs,
-                          const GpuModel &chip);
+                          CollectiveAttr schedule, const GpuModel &chip);
   /// Offsets and sizes of a workgroup's batch, heads, queries and depth.
   struct Rows {
     SmallVector<OpFoldResult> offsets, sizes;
   };
-  Rows getRows(scf::ForallOp loop, Value batch);
+  Rows getRows(scf::ForallOp loop, Value batch, CollectiveAttr schedule);
+  /// Query heads of a tile of `schedule`, the op's own or its merge's.
+  int64_t getHeads(CollectiveAttr schedule) const {
+    return schedule.getHeads() == 1 ? 1 : heads;
+  }
+  CollectiveAttr getMergeSchedule(const GpuModel &chip);
   LogicalResult emitTile(scf::ForallOp loop, Rows rows);
   SmallVector<Value> emitSplits(const GpuModel &chip);
   LogicalResult emitSplitTile(scf::ForallOp loop);
@@ -131,12 +136,14 @@ OpFoldResult CollectiveTiling::cutSize(OpFoldResult extent, OpFoldResult offset,
                                              {extent, offset});
 }
 
-/// A loop over workgroups: `numBatches` along z, and heads and queries.
+/// A loop over workgroups, which have the waves of `schedule`: `numBatches`
+/// along z, and heads and queries.
 scf::ForallOp CollectiveTiling::buildLoop(OpFoldResult numBatches,
                                           ValueRange outputs,
+                                          CollectiveAttr schedule,
                                           const GpuModel &chip) {
   OpFoldResult grid[] = {
-      numBatches, ceilDiv(op.getQueryHeadsExtent(rewriter), heads),
+      numBatches, ceilDiv(op.getQueryHeadsExtent(rewriter), getHeads(schedule)),
       ceilDiv(op.getQueryLengthExtent(rewriter), schedule.getQueryTile())};
   auto block = [&](gpu::MappingId id) -> Attribute {
     return gpu::GPUBlockMappingAttr::get(rewriter.getContext(), id);
@@ -155,7 +162,8 @@ scf::ForallOp CollectiveTiling::buildLoop(OpFoldResult numBatches,
 }
 
 CollectiveTiling::Rows CollectiveTiling::getRows(scf::ForallOp loop,
-                                                 Value batch) {
+                                                 Value batch,
+                                                 CollectiveAttr schedule) {
   SmallVector<Value> ids = loop.getInductionVars();
   OpFoldResult block(ids[2]);
   // Workgroups start in the order of their numbers. One that shares its compute
@@ -169,6 +177,7 @@ CollectiveTiling::Rows CollectiveTiling::getRows(scf::ForallOp loop,
                                   schedule.getQueryTile())});
   }
   OpFoldResult query = scale(block, schedule.getQueryTile());
+  int64_t heads = getHeads(schedule);
   return {{OpFoldResult(batch), scale(OpFoldResult(ids[1]), heads), query,
            rewriter.getIndexAttr(0)},
           {rewriter.getIndexAttr(1), rewriter.getIndexAttr(heads),
@@ -299,7 +308,7 @@ LogicalResult CollectiveTiling::emitSplitTile(scf::ForallOp loop) {
   Value split = toValue(apply(d0 % schedule.getSplits(), {OpFoldResult(z)}));
   Value batch =
       toValue(apply(d0.floorDiv(schedule.getSplits()), {OpFoldResult(z)}));
-  Rows rows = getRows(loop, batch);
+  Rows rows = getRows(loop, batch, schedule);
 
   MLIRContext *context = rewriter.getContext();
   Type f32 = rewriter.getF32Type();
@@ -351,20 +360,37 @@ LogicalResult CollectiveTiling::emitSplitTile(scf::ForallOp loop) {
 
 /// The schedule by which parts are joined: by lanes, whatever took the
 /// products. Where few share a row, 16 do here, which read 256 bytes of it
-/// together.
-static CollectiveAttr getMergeSchedule(CollectiveAttr schedule) {
+/// together. Waves of the direct form are small and many: each has one row, of
+/// which it reads several parts at a time.
+CollectiveAttr CollectiveTiling::getMergeSchedule(const GpuModel &chip) {
   if (!schedule.getMma())
     return schedule;
-  constexpr int64_t rowLanes = 16;
-  return CollectiveAttr::get(
-      schedule.getContext(), schedule.getChip(), schedule.getHeads(),
-      schedule.getQueryTile(), schedule.getKeyTile(), schedule.getWaves(),
-      std::max(rowLanes, schedule.getRowLanes()), schedule.getDepthStage(),
-      schedule.getKeyStage(), schedule.getSplits(), /*mma=*/nullptr);
+  int64_t heads = schedule.getHeads(), queryTile = schedule.getQueryTile(),
+          waves = schedule.getWaves();
+  int64_t rowLanes = std::max<int64_t>(16, schedule.getRowLanes());
+  if (findScheduleAtom(schedule, chip,
+                       getElementTypeOrSelf(op.getQuery().getType()))
+          ->isDirect()) {
+    constexpr int64_t mostRows = 4;
+    int64_t queries = op.getQueryLength();
+    queryTile =
+        ShapedType::isDynamic(queries)
+            ? mostRows
+            : std::min<int64_t>(
+                  llvm::PowerOf2Ceil(std::max<int64_t>(queries, 1)), mostRows);
+    heads = 1;
+    waves = queryTile;
+    rowLanes = chip.waveSize;
+  }
+  return CollectiveAttr::get(schedule.getContext(), schedule.getChip(), heads,
+                             queryTile, schedule.getKeyTile(), waves, rowLanes,
+                             schedule.getDepthStage(), schedule.getKeyStage(),
+                             schedule.getSplits(), /*mma=*/nullptr);
 }
 
 void CollectiveTiling::emitMergeTile(scf::ForallOp loop, MergeSplitsOp whole) {
-  Rows rows = getRows(loop, loop.getInductionVars()[0]);
+  Rows rows =
+      getRows(loop, loop.getInductionVars()[0], whole.getCollectiveAttr());
   OpFoldResult zero = rewriter.getIndexAttr(0);
   SmallVector<OpFoldResult> offsets = {zero};
   SmallVector<OpFoldResult> sizes = {
@@ -423,8 +449,8 @@ SmallVector<Value> CollectiveTiling::emitSplits(const GpuModel &chip) {
       tensor::EmptyOp::create(rewriter, loc, extents, f32),
       tensor::EmptyOp::create(rewriter, loc, ArrayRef(extents).drop_back(),
                               f32)};
-  scf::ForallOp loop =
-      buildLoop(scale(extents[1], schedule.getSplits()), partials, chip);
+  scf::ForallOp loop = buildLoop(scale(extents[1], schedule.getSplits()),
+                                 partials, schedule, chip);
   {
     OpBuilder::InsertionGuard guard(rewriter);
     rewriter.setInsertionPoint(loop.getTerminator());
@@ -435,8 +461,9 @@ SmallVector<Value> CollectiveTiling::emitSplits(const GpuModel &chip) {
   auto whole = MergeSplitsOp::create(
       rewriter, loc, op.getResultTypes(), loop.getResult(0), loop.getResult(1),
       op.getSink(), op.getOutput(), op.getLse(), op.getOutputLayoutAttr(),
-      op.getLseLayoutAttr(), getMergeSchedule(schedule));
-  scf::ForallOp mergeLoop = buildLoop(extents[1], op.getDpsInits(), chip);
+      op.getLseLayoutAttr(), getMergeSchedule(chip));
+  scf::ForallOp mergeLoop =
+      buildLoop(extents[1], op.getDpsInits(), whole.getCollectiveAttr(), chip);
   OpBuilder::InsertionGuard guard(rewriter);
   rewriter.setInsertionPoint(mergeLoop.getTerminator());
   emitMergeTile(mergeLoop, whole);
@@ -584,9 +611,10 @@ LogicalResult CollectiveTiling::run() {
     return success();
   }
   scf::ForallOp loop =
-      buildLoop(op.getBatchExtent(rewriter), op.getDpsInits(), *chip);
+      buildLoop(op.getBatchExtent(rewriter), op.getDpsInits(), schedule, *chip);
   rewriter.setInsertionPoint(loop.getTerminator());
-  if (failed(emitTile(loop, getRows(loop, loop.getInductionVars()[0]))))
+  if (failed(
+          emitTile(loop, getRows(loop, loop.getInductionVars()[0], schedule))))
     return failure();
   rewriter.replaceOp(op, loop.getResults());
   return success();

@@ -181,8 +181,9 @@ def Attn_FillOp : Attn_CollectiveOp<"fill"> {
   let description = [{
     As `attn.copy`, by one lane, and goes on before the tile is there:
     `attn.await` of the same number waits for it. The place has been acquired.
-    Rows behind the end of `source` are zero; with `open_end` they may be what
-    follows in memory, as a left side's, of which nothing is stored.
+    Rows in front of `source` and behind its end are zero, or, of a part of split
+    keys, those of the other parts; with `open_end` they may be what follows in
+    memory, as a left side's, of which nothing is stored.
 
     ```mlir
     attn.fill %keys[%block, %c0] map(affine_map<(r, c) -> (0, 0, r, c)>)

@@ -114,11 +114,13 @@ def AttnPipeline : Pass<"attn-pipeline", "::mlir::gpu::GPUFuncOp"> {
     Tiles of matrix instructions (`mma`) share no bytes: with one buffer a stage
     needs the barrier in front of its product only. Loads that go to workgroup
     memory by themselves (`direct_loads`) stay an `attn.copy`, which moves behind
-    the barrier of the stage before. With two buffers, the loop is
-    skewed: it carries the scores of its block, and takes this block's second
-    product and the next block's first one together. Registers hold the next
-    block of keys and the present one of values, `attn.copy` stays where loads go
-    to workgroup memory by themselves (`direct_loads`). With two groups of waves
+    the barrier of the stage before; where a workgroup is one wave, in front of
+    it, and the barrier leaves it in flight (`attn.leaves_last`). With two
+    buffers, the loop is skewed: it carries the scores of its block, and takes
+    this block's second product and the next block's first one together.
+    Registers hold the next block of keys and the present one of values,
+    `attn.copy` stays where loads go to workgroup memory by themselves
+    (`direct_loads`). With two groups of waves
     (`wave_groups`), the late half passes one barrier more before the loop and is
     one block ahead in what it fills, so that one half computes exponentials
     while the other multiplies; all pass the same number of barriers, however
@@ -262,7 +264,8 @@ def AttnSplitBlocks : Pass<"attn-split-blocks", "::mlir::gpu::GPUFuncOp"> {
     For schedules with a `producer`. A branch in a loop over blocks of keys that
     is taken by the first blocks, those below a bound, or by the last ones, from
     a bound on, becomes up to three loops, of which each takes it or does not:
-    no branch lies between the start and the end of a product.
+    no branch lies between the start and the end of a product. Where the bound
+    of the first ones is where the loop begins, there are none.
 
     Before:
 

@@ -46,6 +46,9 @@ mlir::Value applyScoreRegion(mlir::OpBuilder &builder, mlir::Location loc,
                              AttentionOp op, mlir::Value score, mlir::Value b,
                              mlir::Value h, mlir::Value i, mlir::Value j);
 
+/// Whether the score region takes elements of arrays.
+bool readsArrays(AttentionOp op);
+
 /// Adds an element of the bias, of any float type.
 mlir::Value applyBias(mlir::OpBuilder &builder, mlir::Location loc,
                       mlir::Value score, mlir::Value bias);
