@@ -125,6 +125,9 @@ struct GpuModel {
   uint32_t directLdsWait;
   /// Whether a read of LDS can transpose (ds_read_b64_tr_b16).
   bool transposedLdsReads;
+  /// Whether a wave writes matrices to LDS, each row of 16 bytes at an address
+  /// that one lane gives (stmatrix).
+  bool matrixLdsWrites;
 
   /// Bytes that the memory pipe of a compute unit delivers in a clock.
   int64_t memoryUnitBytesPerClock;

@@ -88,6 +88,12 @@ static Access getAccess(Value root) {
             true;
         continue;
       }
+      if (auto copy =
+              dyn_cast<NVVM::CpAsyncBulkTensorSharedCTAToGlobalOp>(op)) {
+        (copy.getTmaDescriptor() == value ? access.writes : access.reads) =
+            true;
+        continue;
+      }
       auto effects = dyn_cast<MemoryEffectOpInterface>(op);
       if (!effects)
         return {true, true};

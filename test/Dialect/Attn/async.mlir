@@ -4,7 +4,8 @@
 
 // CHECK-LABEL: func.func @program(
 func.func @program(%lds: memref<131136xi8, #gpu.address_space<workgroup>>, %keys: memref<1x1x?x128xf16>, %q: vector<128x128xf16>,
-    %p: vector<128x128xf16>, %queries: memref<1x1x?x128xf16>, %zero: vector<128x128xf32>, %acc: vector<128x128xf32>, %block: index, %n: index) {
+    %p: vector<128x128xf16>, %queries: memref<1x1x?x128xf16>, %zero: vector<128x128xf32>, %acc: vector<128x128xf32>, %block: index, %n: index,
+    %out: memref<1x1x?x128xf16, strided<[?, ?, 128, 1], offset: ?>>) {
   %c0 = arith.constant 0 : index
   // CHECK: %[[RING:.*]] = attn.ring %{{.*}}[131072] consumers(8) : memref<131136xi8, #gpu.address_space<workgroup>> -> !attn.ring<2>
   %ring = attn.ring %lds[131072] consumers(8) : memref<131136xi8, #gpu.address_space<workgroup>> -> !attn.ring<2>
@@ -37,6 +38,12 @@ func.func @program(%lds: memref<131136xi8, #gpu.address_space<workgroup>>, %keys
     %s2 = attn.finish_dot %s2_pending : !attn.pending<vector<128x128xf32>>
     // CHECK: attn.release %[[RING]][%{{.*}}] : !attn.ring<2>
     attn.release %ring[%n] : !attn.ring<2>
+    attn.store_lds %p, %k : vector<128x128xf16>, memref<128x128xf16, #gpu.address_space<workgroup>>
+    // CHECK: attn.drain %{{.*}} to %{{.*}}[%{{.*}}, %{{.*}}] map(#{{.*}}) of 2 : memref<128x128xf16, #gpu.address_space<workgroup>> to memref<1x1x?x128xf16, strided<[?, ?, 128, 1], offset: ?>>
+    attn.drain %k to %out[%c0, %c0] map(affine_map<(r, c) -> (0, 0, r, c)>) of 2
+        : memref<128x128xf16, #gpu.address_space<workgroup>> to memref<1x1x?x128xf16, strided<[?, ?, 128, 1], offset: ?>>
+    // CHECK: attn.drained of 2
+    attn.drained of 2
   // CHECK: } producer {
   } producer {
     // CHECK: attn.acquire %[[RING]][%{{.*}}] : !attn.ring<2>

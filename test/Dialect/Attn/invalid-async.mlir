@@ -121,6 +121,30 @@ func.func @fill_type(%m: memref<4x8xbf16>, %t: memref<8x8xf16, #gpu.address_spac
 
 // -----
 
+func.func @drain_map(%m: memref<4x8xf16>, %t: memref<8x8xf16, #gpu.address_space<workgroup>>, %i: index) {
+  // expected-error @below {{map must take a row and a column to 2 indices, got affine_map<(d0, d1) -> (d0)>}}
+  attn.drain %t to %m[%i, %i] map(affine_map<(r, c) -> (r)>) of 2 : memref<8x8xf16, #gpu.address_space<workgroup>> to memref<4x8xf16>
+  return
+}
+
+// -----
+
+func.func @drain_type(%m: memref<4x8xbf16>, %t: memref<8x8xf16, #gpu.address_space<workgroup>>, %i: index) {
+  // expected-error @below {{moves a tile of 'f16' to 'bf16'}}
+  attn.drain %t to %m[%i, %i] map(affine_map<(r, c) -> (r, c)>) of 2 : memref<8x8xf16, #gpu.address_space<workgroup>> to memref<4x8xbf16>
+  return
+}
+
+// -----
+
+func.func @drain_groups(%m: memref<4x8xf16>, %t: memref<8x8xf16, #gpu.address_space<workgroup>>, %i: index) {
+  // expected-error @below {{gives 3 groups equally many of 8 rows}}
+  attn.drain %t to %m[%i, %i] map(affine_map<(r, c) -> (r, c)>) of 3 : memref<8x8xf16, #gpu.address_space<workgroup>> to memref<4x8xf16>
+  return
+}
+
+// -----
+
 func.func @roles_barrier() {
   // expected-error @below {{has a gpu.barrier, which not all waves pass}}
   attn.roles consumers {

@@ -239,7 +239,7 @@ func.func private @mma() attributes {a = #attn.mma<atom = "32x32x8", buffers = 1
 
 // -----
 
-// expected-error @below {{expected priorities, transposed_reads, direct_loads, queries_in_lds, producer or tiles, in this order, got quick}}
+// expected-error @below {{expected priorities, transposed_reads, direct_loads, queries_in_lds, outputs_in_lds, producer or tiles, in this order, got quick}}
 func.func private @mma_flag() attributes {a = #attn.mma<atom = "32x32x8", buffers = 2, wave_groups = 2, read_ahead = 4, rescale_above = 8, order = fixed, quick>}
 
 // -----

@@ -288,3 +288,64 @@ gpu.module @sm_90a {
   }
 }
 }
+
+// -----
+
+// An output that the copy engine stores may be read while the next tile is
+// computed, but not when it comes to the same bytes, nor when the workgroup ends.
+
+#strided = #attn.collective<chip = "sm_90a", heads = 1, query_tile = 128, key_tile = 128, waves = 8, row_lanes = 4, depth_stage = 128, key_stage = 128, splits = 1,
+    mma = <atom = "64x8x16", buffers = 2, wave_groups = 1, read_ahead = 1, rescale_above = 0, order = compiler, outputs_in_lds, producer, tiles = strided>>
+#rows = affine_map<(r, c) -> (r, c)>
+#begin = affine_map<()[block] -> (block * 128)>
+#layout = #attn.lds_layout<rows = [128, 256, 512, 1024, 2048, 4096, 8192], columns = [2, 4, 8, 16, 32, 64, 16384], swizzle = [16, 32, 64]>
+!arena = memref<32800xi8, #gpu.address_space<workgroup>>
+!tile = memref<128x128xf16, #gpu.address_space<workgroup>>
+
+module attributes {gpu.container_module} {
+func.func @launch(%out: memref<32768x128xf16>) {
+  %c1 = arith.constant 1 : index
+  %c256 = arith.constant 256 : index
+  %c384 = arith.constant 384 : index
+  gpu.launch_func @sm_90a::@drained blocks in (%c256, %c1, %c1) threads in (%c384, %c1, %c1) args(%out : memref<32768x128xf16>)
+  return
+}
+
+gpu.module @sm_90a {
+  // CHECK-LABEL: gpu.func @drained
+  // CHECK:         attn.roles consumers {
+  // CHECK:           scf.for %[[TILE:.*]] = %{{.*}} to %c256 step
+  // CHECK:             %[[PART:.*]] = memref.subview %arg0
+  // CHECK-NOT:         attn.drained
+  // CHECK:             attn.release
+  // CHECK-NEXT:        attn.drained of 2
+  // CHECK-NEXT:        attn.store_lds %{{.*}}, %[[LDS:.*]] :
+  // CHECK-NEXT:        attn.drain %[[LDS]] to %[[PART]][
+  // CHECK-NOT:         attn.drained
+  // CHECK:             scf.yield
+  // CHECK-NEXT:      }
+  // CHECK-NEXT:      attn.drained of 2
+  // CHECK-NEXT:    } producer {
+  gpu.func @drained(%out: memref<32768x128xf16>) workgroup(%lds: !arena) kernel attributes {attn.collective = #strided} {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %ring = attn.ring %lds[32768] consumers(8) : !arena -> !attn.ring<2>
+    %o = attn.lds_tile %lds[0] layout(#layout) : !arena -> !tile
+    %x = gpu.block_id x
+    %row = affine.apply #begin()[%x]
+    %part = memref.subview %out[%row, 0] [128, 128] [1, 1] : memref<32768x128xf16> to memref<128x128xf16, strided<[128, 1], offset: ?>>
+    gpu.barrier
+    attn.roles rings(%ring : !attn.ring<2>) fills(%c1) consumers {
+      %tile = arith.constant dense<1.0> : vector<128x128xf16>
+      attn.await %ring[%c0] : !attn.ring<2>
+      attn.release %ring[%c0] : !attn.ring<2>
+      attn.store_lds %tile, %o : vector<128x128xf16>, !tile
+      attn.drain %o to %part[%c0, %c0] map(#rows) of 2 : !tile to memref<128x128xf16, strided<[128, 1], offset: ?>>
+      attn.drained of 2
+    } producer {
+      attn.acquire %ring[%c0] : !attn.ring<2>
+    }
+    gpu.return
+  }
+}
+}

@@ -4,7 +4,7 @@
 // workgroup memory where registers hold the outputs, 16 at larger depths.
 
 // CHECK-LABEL: func.func @depth64
-// CHECK: collective<chip = "sm_80", heads = 1, query_tile = 128, key_tile = 128, waves = 4, row_lanes = 4, depth_stage = 64, key_stage = 128, splits = 1, mma = <atom = "16x8x16", buffers = 1, wave_groups = 1, read_ahead = 2, rescale_above = 2, order = fixed, direct_loads, queries_in_lds>>
+// CHECK: collective<chip = "sm_80", heads = 1, query_tile = 128, key_tile = 128, waves = 4, row_lanes = 4, depth_stage = 64, key_stage = 128, splits = 1, mma = <atom = "16x8x16", buffers = 1, wave_groups = 1, read_ahead = 2, rescale_above = 2, order = fixed, direct_loads, queries_in_lds, outputs_in_lds>>
 func.func @depth64(%q: tensor<2x32x8192x64xbf16>) -> tensor<2x32x8192x64xbf16> {
   %init = tensor.empty() : tensor<2x32x8192x64xbf16>
   %out = attn.attention query(%q : tensor<2x32x8192x64xbf16>) key(%q : tensor<2x32x8192x64xbf16>) value(%q : tensor<2x32x8192x64xbf16>) causal outs(%init : tensor<2x32x8192x64xbf16>)
@@ -14,7 +14,7 @@ func.func @depth64(%q: tensor<2x32x8192x64xbf16>) -> tensor<2x32x8192x64xbf16> {
 // -----
 
 // CHECK-LABEL: func.func @depth128
-// CHECK: collective<chip = "sm_80", heads = 1, query_tile = 128, key_tile = 64, waves = 4, row_lanes = 4, depth_stage = 128, key_stage = 64, splits = 1, mma = <atom = "16x8x16", buffers = 1, wave_groups = 1, read_ahead = 2, rescale_above = 2, order = fixed, direct_loads, queries_in_lds>>
+// CHECK: collective<chip = "sm_80", heads = 1, query_tile = 128, key_tile = 64, waves = 4, row_lanes = 4, depth_stage = 128, key_stage = 64, splits = 1, mma = <atom = "16x8x16", buffers = 1, wave_groups = 1, read_ahead = 2, rescale_above = 2, order = fixed, direct_loads, queries_in_lds, outputs_in_lds>>
 func.func @depth128(%q: tensor<2x16x8192x128xf16>) -> tensor<2x16x8192x128xf16> {
   %init = tensor.empty() : tensor<2x16x8192x128xf16>
   %out = attn.attention query(%q : tensor<2x16x8192x128xf16>) key(%q : tensor<2x16x8192x128xf16>) value(%q : tensor<2x16x8192x128xf16>) outs(%init : tensor<2x16x8192x128xf16>)
@@ -24,7 +24,7 @@ func.func @depth128(%q: tensor<2x16x8192x128xf16>) -> tensor<2x16x8192x128xf16> 
 // -----
 
 // CHECK-LABEL: func.func @depth256
-// CHECK: collective<chip = "sm_80", heads = 1, query_tile = 64, key_tile = 128, waves = 4, {{.*}} mma = <atom = "16x8x16", {{.*}}, direct_loads, queries_in_lds>>
+// CHECK: collective<chip = "sm_80", heads = 1, query_tile = 64, key_tile = 128, waves = 4, {{.*}} mma = <atom = "16x8x16", {{.*}}, direct_loads, queries_in_lds, outputs_in_lds>>
 func.func @depth256(%q: tensor<2x8x8192x256xf16>) -> tensor<2x8x8192x256xf16> {
   %init = tensor.empty() : tensor<2x8x8192x256xf16>
   %out = attn.attention query(%q : tensor<2x8x8192x256xf16>) key(%q : tensor<2x8x8192x256xf16>) value(%q : tensor<2x8x8192x256xf16>) outs(%init : tensor<2x8x8192x256xf16>)

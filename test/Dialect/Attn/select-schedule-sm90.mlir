@@ -4,7 +4,7 @@
 
 // Key lengths, with many queries: blocks that end with the keys.
 // CHECK-LABEL: func.func @lengths
-// CHECK: splits = 1, mma = <atom = "64x8x16", {{.*}} producer, tiles = strided>>
+// CHECK: splits = 1, mma = <atom = "64x8x16", {{.*}} outputs_in_lds, producer, tiles = strided>>
 func.func @lengths(%q: tensor<4x16x2048x128xf16>, %k: tensor<4x4x2048x128xf16>, %n: tensor<4xi32>) -> tensor<4x16x2048x128xf16> {
   %init = tensor.empty() : tensor<4x16x2048x128xf16>
   %out = attn.attention query(%q : tensor<4x16x2048x128xf16>) key(%k : tensor<4x4x2048x128xf16>) value(%k : tensor<4x4x2048x128xf16>) key_lengths(%n : tensor<4xi32>) outs(%init : tensor<4x16x2048x128xf16>)
@@ -15,7 +15,7 @@ func.func @lengths(%q: tensor<4x16x2048x128xf16>, %k: tensor<4x4x2048x128xf16>, 
 
 // A diagonal makes pairs of tiles.
 // CHECK-LABEL: func.func @lengths_causal
-// CHECK: splits = 1, mma = <atom = "64x8x16", {{.*}} producer, tiles = paired>>
+// CHECK: splits = 1, mma = <atom = "64x8x16", {{.*}} outputs_in_lds, producer, tiles = paired>>
 func.func @lengths_causal(%q: tensor<4x16x2048x128xf16>, %k: tensor<4x4x2048x128xf16>, %n: tensor<4xi32>, %offset: index) -> tensor<4x16x2048x128xf16> {
   %init = tensor.empty() : tensor<4x16x2048x128xf16>
   %out = attn.attention query(%q : tensor<4x16x2048x128xf16>) key(%k : tensor<4x4x2048x128xf16>) value(%k : tensor<4x4x2048x128xf16>) key_lengths(%n : tensor<4xi32>) causal diagonal(bottom_right, %offset) outs(%init : tensor<4x16x2048x128xf16>)
@@ -37,7 +37,7 @@ func.func @lengths_bias(%q: tensor<4x16x2048x128xf16>, %k: tensor<4x4x2048x128xf
 
 // Tiles that are fewer than compute units share their keys.
 // CHECK-LABEL: func.func @splits
-// CHECK: splits = 4, mma = <atom = "64x8x16", {{.*}} producer>>
+// CHECK: splits = 4, mma = <atom = "64x8x16", {{.*}} order = compiler, {{(queries_in_lds, )?}}producer>>
 func.func @splits(%q: tensor<1x8x512x128xf16>, %k: tensor<1x8x16384x128xf16>) -> tensor<1x8x512x128xf16> {
   %init = tensor.empty() : tensor<1x8x512x128xf16>
   %out = attn.attention query(%q : tensor<1x8x512x128xf16>) key(%k : tensor<1x8x16384x128xf16>) value(%k : tensor<1x8x16384x128xf16>) outs(%init : tensor<1x8x512x128xf16>)
@@ -48,7 +48,7 @@ func.func @splits(%q: tensor<1x8x512x128xf16>, %k: tensor<1x8x16384x128xf16>) ->
 
 // With more parts than compute units, workgroups stay for several.
 // CHECK-LABEL: func.func @more_splits
-// CHECK: splits = 3, mma = <atom = "64x8x16", {{.*}} producer, tiles = strided>>
+// CHECK: splits = 3, mma = <atom = "64x8x16", {{.*}} order = compiler, {{(queries_in_lds, )?}}producer, tiles = strided>>
 func.func @more_splits(%q: tensor<1x10x896x128xf16>, %k: tensor<1x10x65536x128xf16>) -> tensor<1x10x896x128xf16> {
   %init = tensor.empty() : tensor<1x10x896x128xf16>
   %out = attn.attention query(%q : tensor<1x10x896x128xf16>) key(%k : tensor<1x10x65536x128xf16>) value(%k : tensor<1x10x65536x128xf16>) outs(%init : tensor<1x10x896x128xf16>)

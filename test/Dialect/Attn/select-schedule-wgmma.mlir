@@ -3,10 +3,11 @@
 // wgmma: queries are in registers where these hold them beside the output, else
 // in workgroup memory; there, too, where workgroups stay for several tiles, for
 // the producer fetches those of the next tile. Keys of a block are what
-// registers and 227 KiB leave.
+// registers and 227 KiB leave, and where these leave bytes, the output goes
+// through them.
 
 // CHECK-LABEL: func.func @depth128
-// CHECK: query_tile = 128, key_tile = 128, waves = 8, {{.*}} mma = <atom = "64x8x16", buffers = 2, wave_groups = 1, read_ahead = 1, rescale_above = 0, order = compiler, queries_in_lds, producer, tiles = strided>>
+// CHECK: query_tile = 128, key_tile = 128, waves = 8, {{.*}} mma = <atom = "64x8x16", buffers = 2, wave_groups = 1, read_ahead = 1, rescale_above = 0, order = compiler, queries_in_lds, outputs_in_lds, producer, tiles = strided>>
 func.func @depth128(%q: tensor<2x16x8192x128xbf16>) -> tensor<2x16x8192x128xbf16> {
   %init = tensor.empty() : tensor<2x16x8192x128xbf16>
   %out = attn.attention query(%q : tensor<2x16x8192x128xbf16>) key(%q : tensor<2x16x8192x128xbf16>) value(%q : tensor<2x16x8192x128xbf16>) outs(%init : tensor<2x16x8192x128xbf16>)
@@ -16,7 +17,7 @@ func.func @depth128(%q: tensor<2x16x8192x128xbf16>) -> tensor<2x16x8192x128xbf16
 // -----
 
 // CHECK-LABEL: func.func @few_tiles
-// CHECK: query_tile = 128, key_tile = 128, waves = 8, {{.*}} wave_groups = 1, read_ahead = 1, rescale_above = 0, order = compiler, producer>>
+// CHECK: query_tile = 128, key_tile = 128, waves = 8, {{.*}} wave_groups = 1, read_ahead = 1, rescale_above = 0, order = compiler, outputs_in_lds, producer>>
 func.func @few_tiles(%q: tensor<2x4x2048x128xbf16>) -> tensor<2x4x2048x128xbf16> {
   %init = tensor.empty() : tensor<2x4x2048x128xbf16>
   %out = attn.attention query(%q : tensor<2x4x2048x128xbf16>) key(%q : tensor<2x4x2048x128xbf16>) value(%q : tensor<2x4x2048x128xbf16>) outs(%init : tensor<2x4x2048x128xbf16>)
@@ -28,7 +29,7 @@ func.func @few_tiles(%q: tensor<2x4x2048x128xbf16>) -> tensor<2x4x2048x128xbf16>
 // Each of three groups has 160 registers, which hold 32 of the output and 96 of
 // scores and probabilities.
 // CHECK-LABEL: func.func @depth64
-// CHECK: query_tile = 192, key_tile = 128, waves = 12, {{.*}} wave_groups = 3, {{.*}} queries_in_lds, producer, tiles = paired>>
+// CHECK: query_tile = 192, key_tile = 128, waves = 12, {{.*}} wave_groups = 3, {{.*}} queries_in_lds, outputs_in_lds, producer, tiles = paired>>
 func.func @depth64(%q: tensor<2x32x8192x64xbf16>) -> tensor<2x32x8192x64xbf16> {
   %init = tensor.empty() : tensor<2x32x8192x64xbf16>
   %out = attn.attention query(%q : tensor<2x32x8192x64xbf16>) key(%q : tensor<2x32x8192x64xbf16>) value(%q : tensor<2x32x8192x64xbf16>) causal outs(%init : tensor<2x32x8192x64xbf16>)
@@ -97,4 +98,35 @@ func.func @depth128_256(%q: tensor<2x8x8192x128xbf16>, %v: tensor<2x8x8192x256xb
   %init = tensor.empty() : tensor<2x8x8192x256xbf16>
   %out = attn.attention query(%q : tensor<2x8x8192x128xbf16>) key(%q : tensor<2x8x8192x128xbf16>) value(%v : tensor<2x8x8192x256xbf16>) outs(%init : tensor<2x8x8192x256xbf16>)
   return %out : tensor<2x8x8192x256xbf16>
+}
+
+// -----
+
+// Outputs that are rounded later, or whose rows are not contiguous, are stored
+// by lanes; tiles with few queries, too.
+
+// CHECK-LABEL: func.func @wide
+// CHECK: order = compiler, queries_in_lds, producer, tiles = strided>>
+func.func @wide(%q: tensor<8x16x2048x128xf16>) -> tensor<8x16x2048x128xf32> {
+  %init = tensor.empty() : tensor<8x16x2048x128xf32>
+  %out = attn.attention query(%q : tensor<8x16x2048x128xf16>) key(%q : tensor<8x16x2048x128xf16>) value(%q : tensor<8x16x2048x128xf16>) outs(%init : tensor<8x16x2048x128xf32>)
+  return %out : tensor<8x16x2048x128xf32>
+}
+
+// CHECK-LABEL: func.func @columns
+// CHECK: order = compiler, queries_in_lds, producer, tiles = strided>>
+func.func @columns(%q: tensor<8x16x2048x128xf16>) -> tensor<8x16x128x2048xf16> {
+  %init = tensor.empty() : tensor<8x16x128x2048xf16>
+  %out = attn.attention query(%q : tensor<8x16x2048x128xf16>) key(%q : tensor<8x16x2048x128xf16>) value(%q : tensor<8x16x2048x128xf16>) outs(%init : tensor<8x16x128x2048xf16>, bhds)
+  return %out : tensor<8x16x128x2048xf16>
+}
+
+// CHECK-LABEL: func.func @few
+// CHECK: mma = <
+// CHECK-NOT: outputs_in_lds
+// CHECK-SAME: >
+func.func @few(%q: tensor<8x16x100x128xf16>, %k: tensor<8x16x2048x128xf16>) -> tensor<8x16x100x128xf16> {
+  %init = tensor.empty() : tensor<8x16x100x128xf16>
+  %out = attn.attention query(%q : tensor<8x16x100x128xf16>) key(%k : tensor<8x16x2048x128xf16>) value(%k : tensor<8x16x2048x128xf16>) outs(%init : tensor<8x16x100x128xf16>)
+  return %out : tensor<8x16x100x128xf16>
 }

@@ -40,7 +40,7 @@ protected:
         &context, StringAttr::get(&context, test.atom.name), /*buffers=*/1,
         /*waveGroups=*/1, /*readAhead=*/4, /*rescaleAbove=*/8,
         IssueOrder::Fixed, /*priorities=*/false, test.transposedReads,
-        /*directLoads=*/false, /*queriesInLds=*/false,
+        /*directLoads=*/false, /*queriesInLds=*/false, /*outputsInLds=*/false,
         /*producer=*/test.atom.isOfGroup, TileOrder::One);
     return CollectiveAttr::get(
         &context, StringAttr::get(&context, test.chip.name), /*heads=*/1,

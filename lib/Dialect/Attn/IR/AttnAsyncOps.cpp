@@ -109,6 +109,23 @@ LogicalResult FillOp::verify() {
   return success();
 }
 
+LogicalResult DrainOp::verify() {
+  auto tile = cast<MemRefType>(getTile().getType());
+  auto destination = cast<MemRefType>(getDestination().getType());
+  if (getMap().getNumDims() != 2 || getMap().getNumSymbols() != 0 ||
+      getMap().getNumResults() != destination.getRank())
+    return emitOpError("map must take a row and a column to ")
+           << destination.getRank() << " indices, got " << getMapAttr();
+  if (tile.getElementType() != destination.getElementType())
+    return emitOpError("moves a tile of ")
+           << tile.getElementType() << " to " << destination.getElementType();
+  int64_t groups = getGroups();
+  if (groups < 1 || tile.getDimSize(0) % groups != 0)
+    return emitOpError("gives ") << groups << " groups equally many of "
+                                 << tile.getDimSize(0) << " rows";
+  return success();
+}
+
 LogicalResult TensorMapOp::verify() {
   int64_t rank = cast<MemRefType>(getTensor().getType()).getRank();
   if (int64_t(getBox().size()) != rank)

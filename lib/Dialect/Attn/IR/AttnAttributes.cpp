@@ -253,9 +253,9 @@ Attribute MmaScheduleAttr::parse(AsmParser &parser, Type) {
   if (failed(order))
     return {};
   // Flags are there or not, in this order.
-  bool flags[] = {false, false, false, false, false};
-  StringRef names[] = {"priorities", "transposed_reads", "direct_loads",
-                       "queries_in_lds", "producer"};
+  bool flags[] = {false, false, false, false, false, false};
+  StringRef names[] = {"priorities",     "transposed_reads", "direct_loads",
+                       "queries_in_lds", "outputs_in_lds",   "producer"};
   unsigned next = 0;
   FailureOr<TileOrder> tiles = TileOrder::One;
   while (succeeded(parser.parseOptionalComma())) {
@@ -273,8 +273,9 @@ Attribute MmaScheduleAttr::parse(AsmParser &parser, Type) {
       ++next;
     if (next == std::size(names)) {
       parser.emitError(flagLoc, "expected priorities, transposed_reads, "
-                                "direct_loads, queries_in_lds, producer or "
-                                "tiles, in this order, got ")
+                                "direct_loads, queries_in_lds, "
+                                "outputs_in_lds, producer or tiles, in this "
+                                "order, got ")
           << name;
       return {};
     }
@@ -286,7 +287,7 @@ Attribute MmaScheduleAttr::parse(AsmParser &parser, Type) {
   return parser.getChecked<MmaScheduleAttr>(
       loc, context, StringAttr::get(context, atom), buffers, waveGroups,
       readAhead, rescaleAbove, *order, flags[0], flags[1], flags[2], flags[3],
-      flags[4], *tiles);
+      flags[4], flags[5], *tiles);
 }
 
 void MmaScheduleAttr::print(AsmPrinter &printer) const {
@@ -303,6 +304,8 @@ void MmaScheduleAttr::print(AsmPrinter &printer) const {
     printer << ", direct_loads";
   if (getQueriesInLds())
     printer << ", queries_in_lds";
+  if (getOutputsInLds())
+    printer << ", outputs_in_lds";
   if (getProducer())
     printer << ", producer";
   if (getTiles() != TileOrder::One)
@@ -314,7 +317,7 @@ LogicalResult
 MmaScheduleAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
                         StringAttr, int64_t buffers, int64_t waveGroups,
                         int64_t readAhead, int64_t rescaleAbove, IssueOrder,
-                        bool, bool, bool, bool, bool producer,
+                        bool, bool, bool, bool, bool, bool producer,
                         TileOrder tiles) {
   auto check = [&](StringRef name, int64_t value, int64_t least,
                    int64_t most) -> LogicalResult {

@@ -99,6 +99,9 @@ CollectiveProblem::CollectiveProblem(AttentionOp op, const GpuModel &chip) {
   areKeysWhole = isWhole(op.getKey()) && isWhole(op.getValue());
   hasKeyLengths = bool(op.getKeyLengths());
   readsByKey = op.getBias() || op.getMask() || readsArrays(op);
+  hasNarrowRows =
+      op.getOutputLayout().getAxes().back() == Axis::Depth &&
+      getMmaType(getElementTypeOrSelf(op.getOutput().getType())).has_value();
   right = op.getBandRight().value_or(keys);
   left = op.getBandLeft().value_or(keys);
   scoreOperands = (op.getBias() ? 1 : 0) + (op.getMask() ? 1 : 0);

@@ -42,6 +42,9 @@ struct CollectiveProblem {
   /// tensors.
   bool areQueriesWhole, areKeysWhole;
 
+  /// Whether rows of the output are contiguous, in a type of two bytes.
+  bool hasNarrowRows;
+
   /// Whether the copy engine can move tiles of keys and values: pieces of 16
   /// bytes along the depth, and zeros where tensors end.
   bool canFill() const {

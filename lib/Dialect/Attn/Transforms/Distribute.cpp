@@ -236,6 +236,8 @@ void Distribution::storeToLds(Location loc, const LdsTile &tile,
         reg = {arith::ExtFOp::create(builder, loc, builder.getF32Type(),
                                      lanes.buildScalar(loc, reg))};
     }
+  if (storeMatrices(lanes, loc, tile, layout, converted))
+    return;
   OpBuilder::InsertionGuard guard(builder);
   // Of lanes that hold the same, one writes.
   if (Value isFirst = lanes.buildIsFirstReplica(loc, lanes.getLane(), layout)) {
@@ -455,11 +457,12 @@ LogicalResult Distribution::distribute(Operation *op) {
     lanes.instructions.buildLdsLoadWait(lanes, op->getLoc(),
                                         op->hasAttr(leavesLastAttrName));
 
-  bool isAboutTiles = isa<StoreOp, CopyOp, StoreLdsOp, LdsTileOp, LateWavesOp,
-                          RingOp, AcquireOp, AwaitOp, ReleaseOp, FillOp,
-                          FirstTurnOp, TakeTurnOp, PassTurnOp, RolesOp>(op) ||
-                      llvm::any_of(op->getResults(), getTileType) ||
-                      llvm::any_of(op->getOperands(), getTileType);
+  bool isAboutTiles =
+      isa<StoreOp, CopyOp, StoreLdsOp, LdsTileOp, LateWavesOp, RingOp,
+          AcquireOp, AwaitOp, ReleaseOp, FillOp, DrainOp, DrainedOp,
+          FirstTurnOp, TakeTurnOp, PassTurnOp, RolesOp>(op) ||
+      llvm::any_of(op->getResults(), getTileType) ||
+      llvm::any_of(op->getOperands(), getTileType);
   if (!isAboutTiles) {
     for (Region &region : op->getRegions())
       for (Block &block : region)
@@ -475,6 +478,8 @@ LogicalResult Distribution::distribute(Operation *op) {
       .Case([&](AwaitOp op) { return buildAwait(lanes, op), success(); })
       .Case([&](ReleaseOp op) { return buildRelease(lanes, op), success(); })
       .Case([&](FillOp op) { return buildFill(lanes, op); })
+      .Case([&](DrainOp op) { return buildDrain(lanes, op); })
+      .Case([&](DrainedOp op) { return buildDrained(lanes, op), success(); })
       .Case(
           [&](FirstTurnOp op) { return buildFirstTurn(lanes, op), success(); })
       .Case([&](TakeTurnOp op) { return buildTakeTurn(lanes, op), success(); })

@@ -89,9 +89,7 @@ static Value buildTileAddress(LaneBuilder &lanes, Location loc,
                             lanes.buildI32(loc, tile.stride)));
 }
 
-/// Whether a tile consists of blocks of columns of 128 bytes a row, swizzled by
-/// pieces of 16 bytes.
-static bool isSwizzled(const LdsTile &tile) {
+bool attn::isSwizzled(const LdsTile &tile) {
   int64_t elements = swizzledRowBytes / tile.getElementBytes();
   for (int64_t row = 1; row < tile.rows; row *= 2)
     if (tile.getWeight({row, 0}) != row * swizzledRowBytes ||

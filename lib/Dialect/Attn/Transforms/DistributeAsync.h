@@ -42,6 +42,10 @@ LaneRegisters buildFinishDot(LaneBuilder &lanes, mlir::Location loc,
                              llvm::ArrayRef<LaneRegister> registers,
                              int64_t inFlight);
 
+/// Whether a tile consists of blocks of columns of 128 bytes a row, swizzled by
+/// pieces of 16 bytes: as the copy engine has it.
+bool isSwizzled(const LdsTile &tile);
+
 /// The barriers of rings: making, waiting, releasing.
 void buildRing(LaneBuilder &lanes, RingOp op);
 void buildAcquire(LaneBuilder &lanes, AcquireOp op);
@@ -50,6 +54,18 @@ void buildRelease(LaneBuilder &lanes, ReleaseOp op);
 /// A tile's copy by the copy engine. Fails where the operand is nothing that it
 /// knows.
 llvm::LogicalResult buildFill(LaneBuilder &lanes, FillOp op);
+
+/// A tile's way back, and the wait for it.
+llvm::LogicalResult buildDrain(LaneBuilder &lanes, DrainOp op);
+void buildDrained(LaneBuilder &lanes, DrainedOp op);
+
+/// The numbers of barriers that groups of waves have for their turns begin
+/// here; those of drains follow. Barrier 0 is that of all lanes; compilers keep
+/// to low numbers, too.
+inline constexpr int64_t firstGroupBarrier = 2;
+
+/// The number of this lane's group of waves.
+mlir::Value buildGroup(LaneBuilder &lanes, mlir::Location loc);
 
 /// Turns of groups of waves, by named barriers.
 void buildFirstTurn(LaneBuilder &lanes, FirstTurnOp op);

@@ -45,6 +45,13 @@ distributeDirectMma(LaneBuilder &lanes,
                     llvm::MutableArrayRef<MmaProduct> products,
                     MmaScheduleAttr schedule);
 
+/// Writes a tile of results of the direct form to workgroup memory, four
+/// matrices of 8 x 8 elements at a time. Returns false, and writes nothing, if
+/// the chip has no such instruction, or if lanes hold something else.
+bool storeMatrices(LaneBuilder &lanes, mlir::Location loc, const LdsTile &tile,
+                   const LaneLayout &layout,
+                   llvm::ArrayRef<LaneRegister> registers);
+
 } // namespace attn
 
 #endif // ATTN_LIB_DIALECT_ATTN_TRANSFORMS_DISTRIBUTEMMA_H

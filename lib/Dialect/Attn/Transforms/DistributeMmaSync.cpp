@@ -13,7 +13,8 @@
 // take. What is written here is a sequence of reads, some ahead of the
 // instructions that use them; neighbouring instructions add to different
 // accumulators. Accumulators are single values, for which ptxas finds registers
-// of its own.
+// of its own. Results on their way to memory are written by the inverse of such
+// a read (stmatrix), where a chip has it.
 
 #include "DistributeMma.h"
 #include "attn/Target/MmaLayouts.h"
@@ -246,4 +247,53 @@ LogicalResult attn::distributeDirectMma(LaneBuilder &lanes,
     read.first->multiply(read.second);
   }
   return success();
+}
+
+bool attn::storeMatrices(LaneBuilder &lanes, Location loc, const LdsTile &tile,
+                         const LaneLayout &layout,
+                         ArrayRef<LaneRegister> registers) {
+  constexpr int64_t elementBytes = 2, numMatrices = 4, perMatrix = 2;
+  const TilePosition ofResults[] = {{0, 2}, {0, 4}, {1, 0}, {2, 0}, {4, 0}};
+  if (!lanes.chip.matrixLdsWrites || tile.getElementBytes() != elementBytes ||
+      ArrayRef(layout.laneBits) != ArrayRef(ofResults))
+    return false;
+  // Lane 8 i + r gives the address of row r of matrix i.
+  LaneLayout rows(layout);
+  rows.laneBits = {{1, 0}, {2, 0}, {4, 0}, {matrixSize, 0}, {0, matrixSize}};
+  LdsAddresses addresses(lanes, loc, tile, rows,
+                         [](TilePosition position) { return position; });
+  SmallVector<TilePosition> row;
+  for (int64_t column = 0; column < matrixSize; ++column)
+    row.push_back({0, column});
+  if (addresses.getPieces(row).size() != 1)
+    return false;
+
+  SmallVector<std::pair<TilePosition, SmallVector<Value>>> stores;
+  for (TilePosition origin : layout.registers) {
+    if (origin.row % (2 * matrixSize) != 0 ||
+        origin.column % (2 * matrixSize) != 0)
+      continue;
+    SmallVector<Value> matrices;
+    for (int64_t column : {int64_t(0), matrixSize})
+      for (int64_t addRow : {int64_t(0), matrixSize}) {
+        TilePosition position = origin + TilePosition{addRow, column};
+        int64_t low = layout.findRegister(position);
+        int64_t high = layout.findRegister(position + TilePosition{0, 1});
+        if (low < 0 || high < 0)
+          return false;
+        matrices.push_back(
+            lanes.buildDwords(loc, {registers[low], registers[high]}));
+      }
+    stores.push_back({origin, matrices});
+  }
+  if (stores.size() * numMatrices * perMatrix != layout.getNumRegisters())
+    return false;
+  for (auto &[origin, matrices] : stores)
+    NVVM::StMatrixOp::create(
+        lanes.builder, loc, addresses.getPointer(origin), matrices,
+        NVVM::MMALayout::row,
+        NVVM::LdStMatrixShapeAttr::get(lanes.builder.getContext(), matrixSize,
+                                       matrixSize),
+        NVVM::LdStMatrixEltType::B16);
+  return true;
 }

@@ -294,11 +294,7 @@ LogicalResult attn::buildFill(LaneBuilder &lanes, FillOp op) {
 
 // A group waits at a barrier of its own, for the lanes of the group before.
 
-/// Barrier 0 is that of all lanes; compilers keep to low numbers, too.
-static constexpr int64_t firstTurnBarrier = 2;
-
-/// The number of this lane's group of waves.
-static Value buildGroup(LaneBuilder &lanes, Location loc) {
+Value attn::buildGroup(LaneBuilder &lanes, Location loc) {
   return arith::DivUIOp::create(lanes.builder, loc, lanes.getWave(),
                                 lanes.buildI32(loc, lanes.chip.groupWaves));
 }
@@ -319,7 +315,7 @@ void attn::buildFirstTurn(LaneBuilder &lanes, FirstTurnOp op) {
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(branch.thenBlock());
   NVVM::BarrierArriveOp::create(builder, loc,
-                                lanes.buildI32(loc, firstTurnBarrier),
+                                lanes.buildI32(loc, firstGroupBarrier),
                                 buildTurnLanes(lanes, loc));
 }
 
@@ -327,7 +323,7 @@ void attn::buildTakeTurn(LaneBuilder &lanes, TakeTurnOp op) {
   Location loc = op.getLoc();
   NVVM::BarrierOp::create(
       lanes.builder, loc, Type(),
-      lanes.buildAdd(loc, buildGroup(lanes, loc), firstTurnBarrier),
+      lanes.buildAdd(loc, buildGroup(lanes, loc), firstGroupBarrier),
       buildTurnLanes(lanes, loc), NVVM::BarrierReductionAttr(), Value());
 }
 
@@ -338,7 +334,7 @@ void attn::buildPassTurn(LaneBuilder &lanes, PassTurnOp op) {
   next = arith::RemUIOp::create(builder, loc, next,
                                 lanes.buildI32(loc, op.getGroups()));
   NVVM::BarrierArriveOp::create(builder, loc,
-                                lanes.buildAdd(loc, next, firstTurnBarrier),
+                                lanes.buildAdd(loc, next, firstGroupBarrier),
                                 buildTurnLanes(lanes, loc));
 }
 

@@ -104,7 +104,8 @@ static void setMmaQueries(MemoryLayout &memory, int64_t rows, int64_t columns,
   }
 }
 
-/// Keys or values for a matrix instruction that multiplies them as they are:
+/// Keys or values for a matrix instruction that multiplies them as they are, or
+/// its results:
 /// blocks of up to 128 bytes of all rows, in which the 16 bytes that one row of
 /// a matrix takes change places with each other, so that 8 rows fill all banks.
 /// Tensor loads of NVIDIA write the same with their swizzles (`isFilled`).
@@ -133,7 +134,7 @@ static MemoryLayout getBlockedLayout(int64_t rows, int64_t columns,
   return memory;
 }
 
-/// As a choice, with the conflicts of reads and writes.
+/// As a choice, with the conflicts of reads and writes by lanes.
 static LdsTileLayout getDirectLayout(LdsTileRole role, int64_t rows,
                                      int64_t columns, int64_t elementBytes,
                                      CollectiveAttr schedule,
@@ -149,26 +150,29 @@ static LdsTileLayout getDirectLayout(LdsTileRole role, int64_t rows,
     return result;
   TileLayouts tiles(schedule, chip);
   SmallVector<LdsModel, 2> models = getLdsModels(chip);
+  bool isOutput = role == LdsTileRole::Output;
+  // What lanes have of it as operands or results.
   int64_t conflicts =
-      getAccessCost({"reads", /*isWrite=*/false,
-                     role == LdsTileRole::TransposedRhs
+      getAccessCost({"own", /*isWrite=*/isOutput,
+                     isOutput ? tiles.getOutput(rows, columns)
+                     : role == LdsTileRole::TransposedRhs
                          ? tiles.getScoresOperand(rows, columns)
                          : tiles.getOutputOperand(rows, columns)},
                     memory, elementBytes, models)
           .getConflicts();
-  // Of the layouts that writes may have, the first is that of
-  // TileLayouts::getStaging if it is free of conflicts.
-  std::optional<int64_t> writes;
+  // Of the layouts that accesses on the way from or to memory may have, the
+  // first is that of TileLayouts::getStaging if it is free of conflicts.
+  std::optional<int64_t> staged;
   for (const LinearLayout &staging : tiles.getStagingLayouts(
            memory, rows, columns, elementBytes, /*alongRows=*/false)) {
-    int64_t found = getAccessCost({"writes", /*isWrite=*/true, staging}, memory,
-                                  elementBytes, models)
+    int64_t found = getAccessCost({"staged", /*isWrite=*/!isOutput, staging},
+                                  memory, elementBytes, models)
                         .getConflicts();
-    writes = std::min(writes.value_or(found), found);
+    staged = std::min(staged.value_or(found), found);
     if (found == 0)
       break;
   }
-  result.conflicts = std::max(conflicts, *writes);
+  result.conflicts = std::max(conflicts, *staged);
   return result;
 }
 

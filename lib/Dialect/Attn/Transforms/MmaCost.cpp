@@ -91,6 +91,10 @@ int64_t MmaCost::getLdsBytes() const {
       schedule.getMma().getBuffers() * schedule.getKeyTile() * depths;
   if (schedule.getMma().getQueriesInLds())
     elements += schedule.getRows() * paddedQueryDepth;
+  // Without a producer, outputs come to where keys and values were.
+  if (schedule.getMma().getProducer() && schedule.getMma().getOutputsInLds() &&
+      problem.hasNarrowRows)
+    elements += schedule.getRows() * paddedValueDepth;
   return elements * problem.memoryBytes;
 }
 
@@ -361,20 +365,30 @@ CollectiveAttr attn::getSplitSchedule(const CollectiveProblem &problem,
                                       const GpuModel &chip) {
   CollectiveAttr split = schedule.withSplits(splits);
   MmaScheduleAttr mma = schedule.getMma();
-  if (!mma || !mma.getProducer())
+  if (!mma || (!mma.getProducer() && !mma.getOutputsInLds()))
     return split;
   auto tiled = MmaScheduleAttr::get(
       schedule.getContext(), mma.getAtom(), mma.getBuffers(),
       mma.getWaveGroups(), mma.getReadAhead(), mma.getRescaleAbove(),
       mma.getOrder(), mma.getPriorities(), mma.getTransposedReads(),
-      mma.getDirectLoads(), mma.getQueriesInLds(), mma.getProducer(),
-      getTileOrder(problem, chip, schedule.getHeads(), schedule.getQueryTile(),
-                   splits));
+      mma.getDirectLoads(), mma.getQueriesInLds(),
+      // Parts of outputs are f32.
+      splits == 1 && mma.getOutputsInLds(), mma.getProducer(),
+      mma.getProducer() ? getTileOrder(problem, chip, schedule.getHeads(),
+                                       schedule.getQueryTile(), splits)
+                        : TileOrder::One);
   return CollectiveAttr::get(schedule.getContext(), schedule.getChip(),
                              schedule.getHeads(), schedule.getQueryTile(),
                              schedule.getKeyTile(), schedule.getWaves(),
                              schedule.getRowLanes(), schedule.getDepthStage(),
                              schedule.getKeyStage(), splits, tiled);
+}
+
+/// Whether outputs should go to memory by way of workgroup memory: many rows of
+/// one head, of which lanes have pieces of 4 bytes otherwise.
+static bool passesOutputs(const CollectiveProblem &problem, int64_t heads,
+                          int64_t queryTile) {
+  return problem.hasNarrowRows && heads == 1 && queryTile <= problem.queries;
 }
 
 /// Those of an instruction that a group of waves issues, with a producer.
@@ -396,21 +410,30 @@ forEachGroupSchedule(const CollectiveProblem &problem, const GpuModel &chip,
          keyTile += atom.getKeyStep())
       // In registers, unless it takes longer.
       for (bool queriesInLds : {false, true}) {
-        auto mma = MmaScheduleAttr::get(
-            context, StringAttr::get(context, atom.name), /*buffers=*/2,
-            // Turns of two cost as much as they gain, by measure; three gain 2
-            // to 5 %.
-            /*waveGroups=*/groups == 2 ? 1 : groups, /*readAhead=*/1,
-            /*rescaleAbove=*/0, IssueOrder::Compiler, /*priorities=*/false,
-            /*transposedReads=*/false, /*directLoads=*/false, queriesInLds,
-            /*producer=*/true,
-            getTileOrder(problem, chip, heads, rows / heads, /*splits=*/1));
-        auto schedule = CollectiveAttr::get(
-            context, StringAttr::get(context, chip.name), heads, rows / heads,
-            keyTile, waves, atom.getRowLanes(), getDepthStage(problem, atom),
-            keyTile, /*splits=*/1, mma);
-        if (findMmaObstacle(problem, schedule, chip).empty())
-          consider(schedule);
+        auto get = [&](bool outputsInLds) {
+          auto mma = MmaScheduleAttr::get(
+              context, StringAttr::get(context, atom.name), /*buffers=*/2,
+              // Turns of two cost as much as they gain, by measure; three gain
+              // 2 to 5 %.
+              /*waveGroups=*/groups == 2 ? 1 : groups, /*readAhead=*/1,
+              /*rescaleAbove=*/0, IssueOrder::Compiler, /*priorities=*/false,
+              /*transposedReads=*/false, /*directLoads=*/false, queriesInLds,
+              outputsInLds, /*producer=*/true,
+              getTileOrder(problem, chip, heads, rows / heads, /*splits=*/1));
+          return CollectiveAttr::get(
+              context, StringAttr::get(context, chip.name), heads, rows / heads,
+              keyTile, waves, atom.getRowLanes(), getDepthStage(problem, atom),
+              keyTile, /*splits=*/1, mma);
+        };
+        CollectiveAttr schedule =
+            get(passesOutputs(problem, heads, rows / heads));
+        if (!findMmaObstacle(problem, schedule, chip).empty())
+          continue;
+        // Keys, values and queries come first.
+        if (MmaCost(problem, schedule, chip).getLdsBytes() >
+            chip.maxWorkgroupLdsBytes)
+          schedule = get(/*outputsInLds=*/false);
+        consider(schedule);
       }
   }
 }
@@ -444,6 +467,7 @@ forEachDirectSchedule(const CollectiveProblem &problem, const GpuModel &chip,
               getRescaleAbove(problem, chip, atom), IssueOrder::Fixed,
               /*priorities=*/false,
               /*transposedReads=*/false, directLoads, queriesInLds,
+              passesOutputs(problem, heads, rows / heads),
               /*producer=*/false, TileOrder::One);
           consider(CollectiveAttr::get(
               context, StringAttr::get(context, chip.name), heads, rows / heads,
@@ -484,6 +508,7 @@ void attn::forEachMmaSchedule(
           readAhead, getRescaleAbove(problem, chip, atom), IssueOrder::Fixed,
           /*priorities=*/groups > 1 || !chip.overlapsMatrix,
           chip.transposedLdsReads, /*directLoads=*/false, queriesInLds,
+          /*outputsInLds=*/false,
           /*producer=*/false, TileOrder::One);
       return CollectiveAttr::get(context, StringAttr::get(context, chip.name),
                                  heads, rows / heads, keyTile, waves,

@@ -61,6 +61,7 @@ private:
   void findPlaced();
   void wrapRole(Region &region);
   void renumber(Block &block);
+  void delayDrained(Block &block);
 
   Value getConstant(int64_t value) {
     return arith::ConstantIndexOp::create(builder, loc, value);
@@ -216,6 +217,25 @@ void Persistence::renumber(Block &block) {
   });
 }
 
+/// Tiles that are drained are waited for where the next one is written, and
+/// behind the last one.
+void Persistence::delayDrained(Block &block) {
+  auto drained = block.getOps<DrainedOp>();
+  if (drained.empty())
+    return;
+  DrainedOp wait = *drained.begin();
+  llvm::SmallPtrSet<Value, 2> tiles;
+  for (DrainOp drain : block.getOps<DrainOp>())
+    tiles.insert(drain.getTile());
+  for (StoreLdsOp store : block.getOps<StoreLdsOp>())
+    if (tiles.contains(store.getTile())) {
+      wait->moveBefore(store);
+      break;
+    }
+  builder.setInsertionPointToEnd(&roles.getConsumers().front());
+  builder.clone(*wait);
+}
+
 /// Moves what the region does for one tile into a loop over tiles.
 void Persistence::wrapRole(Region &region) {
   Block &block = region.front();
@@ -258,6 +278,7 @@ void Persistence::wrapRole(Region &region) {
           arith::RemUIOp::create(builder, loc, sum, getConstant(group.period)));
     }
     renumber(*tile);
+    delayDrained(*tile);
     return after;
   };
 

@@ -19,10 +19,13 @@
 // transposed, a lane has a row of the left side, and of what comes out in the
 // end: where neighbours in memory are in one row, queries and outputs go
 // through workgroup memory, too, before and after all else is there. Then lanes
-// side by side read and write what lies side by side.
+// side by side read and write what lies side by side. Outputs of other products
+// do the same where the schedule says so; with a producer, they have bytes of
+// their own, from which the copy engine stores them.
 
 #include "LdsLayouts.h"
 #include "TargetDevice.h"
+#include "TensorViews.h"
 #include "TileLayouts.h"
 #include "attn/Dialect/Attn/IR/AttnOps.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
@@ -115,12 +118,17 @@ private:
   Value buildPassage(Value part, Value tile);
   void passQueries(Product &product, int64_t bytes);
   void passOutputs(int64_t bytes);
+  int64_t getRingBytes() const;
+  void planDrains(int64_t &bytes);
+  void buildDrains();
 
   gpu::GPUFuncOp function;
   CollectiveAttr schedule;
   const GpuModel &chip;
   OpBuilder builder;
   SmallVector<Product, 2> products;
+  /// Outputs that the copy engine stores, and their tiles.
+  SmallVector<std::pair<StoreOp, PlannedTile>, 1> drains;
   Value arena;
 };
 
@@ -536,8 +544,12 @@ void LdsPromotion::passQueries(Product &product, int64_t bytes) {
 
 /// Stores outputs by way of workgroup memory.
 void LdsPromotion::passOutputs(int64_t bytes) {
+  bool isDirect = findScheduleAtom(schedule, chip)->isDirect();
   for (StoreOp store : llvm::to_vector(function.getBody().getOps<StoreOp>())) {
     VectorType type = store.getValue().getType();
+    // Of these, a lane has two elements of a row side by side: 8 bytes of f32.
+    if (isDirect && !getMmaType(type.getElementType()))
+      continue;
     PlannedTile plan = planPassage(type, store.getDestination(), store.getMap(),
                                    LdsTileRole::Output, bytes);
     if (plan.shape.empty())
@@ -565,6 +577,60 @@ void LdsPromotion::passOutputs(int64_t bytes) {
   }
 }
 
+/// What the barriers of rings take that attn-specialize-warps makes of tiles.
+int64_t LdsPromotion::getRingBytes() const {
+  constexpr int64_t stageBytes = 16;
+  int64_t stages = 0;
+  for (const Product &product : products)
+    stages += product.rhs.buffers + (product.lhs.shape.empty() ? 0 : 1);
+  return stages * stageBytes;
+}
+
+/// Finds outputs that the copy engine can store, of whole groups of waves, and
+/// adds what they take to `bytes`, as far as there is room. They have bytes of
+/// their own, which a producer does not fill meanwhile.
+void LdsPromotion::planDrains(int64_t &bytes) {
+  constexpr int64_t rowBytes = 128;
+  for (StoreOp store : function.getBody().getOps<StoreOp>()) {
+    VectorType type = store.getValue().getType();
+    if (!getMmaType(type.getElementType()) || !isZeroInteger(store.getRow()) ||
+        !isZeroInteger(store.getColumn()) ||
+        !canStoreTile(store.getDestination(), store.getMap(), type.getShape(),
+                      rowBytes))
+      continue;
+    PlannedTile tile;
+    planTile(tile, "output", LdsTileRole::Output, type.getDimSize(0),
+             type.getDimSize(1), type.getElementType());
+    tile.offset = llvm::alignTo(bytes, tile.alignment);
+    int64_t end = tile.offset + tile.getBytes();
+    if (end + getRingBytes() > chip.maxWorkgroupLdsBytes)
+      continue;
+    drains.push_back({store, tile});
+    bytes = end;
+  }
+}
+
+/// Lets the copy engine store outputs: each group of waves starts it when its
+/// own rows are in workgroup memory.
+void LdsPromotion::buildDrains() {
+  if (drains.empty())
+    return;
+  int64_t groups = schedule.getWaves() / chip.groupWaves;
+  for (auto &[store, plan] : drains) {
+    Location loc = store.getLoc();
+    Value tile = buildTile(plan, loc);
+    builder.setInsertionPoint(store);
+    StoreLdsOp::create(builder, loc, store.getValue(), tile);
+    DrainOp::create(builder, loc, tile, store.getDestination(), store.getRow(),
+                    store.getColumn(), store.getMapAttr(),
+                    builder.getI64IntegerAttr(groups));
+    store.erase();
+  }
+  builder.setInsertionPoint(function.getBody().front().getTerminator());
+  DrainedOp::create(builder, function.getLoc(),
+                    builder.getI64IntegerAttr(groups));
+}
+
 LogicalResult LdsPromotion::run() {
   WalkResult walked = function.walk([&](vector::ContractionOp op) {
     return failed(analyze(op)) ? WalkResult::interrupt()
@@ -577,6 +643,9 @@ LogicalResult LdsPromotion::run() {
   int64_t bytes = placeTiles();
   if (failed(checkMemory(bytes)))
     return failure();
+  MmaScheduleAttr mma = schedule.getMma();
+  if (mma && mma.getOutputsInLds() && mma.getProducer())
+    planDrains(bytes);
   reportMemory(bytes);
   auto space = gpu::AddressSpaceAttr::get(builder.getContext(),
                                           gpu::AddressSpace::Workgroup);
@@ -584,11 +653,13 @@ LogicalResult LdsPromotion::run() {
                               MemRefLayoutAttrInterface(), space);
   arena = function.addWorkgroupAttribution(type, function.getLoc());
   const MmaAtom *atom = findScheduleAtom(schedule, chip);
-  if (atom && !atom->isDirect()) {
+  if (atom && !atom->isDirect())
     for (Product &product : products)
       passQueries(product, bytes);
+  if (atom && !mma.getProducer() &&
+      (!atom->isDirect() || mma.getOutputsInLds()))
     passOutputs(bytes);
-  }
+  buildDrains();
   for (Product &product : products)
     rewrite(product);
   return success();

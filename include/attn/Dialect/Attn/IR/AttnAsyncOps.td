@@ -228,17 +228,70 @@ def Attn_TensorMapOp : Attn_CollectiveOp<"tensor_map", [Pure]> {
   let hasVerifier = 1;
 }
 
-//===----------------------------------------------------------------------===//
-// Turns
-//===----------------------------------------------------------------------===//
-
-class Attn_TurnOp<string mnemonic> : Attn_CollectiveOp<mnemonic, [
+class Attn_GroupsOp<string mnemonic> : Attn_CollectiveOp<mnemonic, [
     MemoryEffects<[MemRead, MemWrite]>]> {
   let arguments = (ins I64Attr:$groups);
   let assemblyFormat = "`of` $groups attr-dict";
 }
 
-def Attn_FirstTurnOp : Attn_TurnOp<"first_turn"> {
+//===----------------------------------------------------------------------===//
+// Drains
+//===----------------------------------------------------------------------===//
+
+def Attn_DrainOp : Attn_CollectiveOp<"drain"> {
+  let summary = "Starts to move a tile of workgroup memory to memory";
+  let description = [{
+    The inverse of `attn.fill`: element `(r, c)` of the tile goes to
+    `destination[map(row + r, column + c)]` if all of its indices lie within the
+    sizes, and nowhere otherwise, while the program goes on: `attn.drained`
+    waits until the tile has been read. Each of `groups` groups of waves moves
+    equally many rows, the first group the first ones, and waits for nothing but
+    the stores of its own waves: they are what has written these rows.
+
+    The copy engine writes whole rows of boxes, and leaves out what is beyond
+    the extents of a kernel's argument. So `destination` is a part of one,
+    without steps, that ends where the argument ends or has room for the whole
+    tile, and rows of the argument are multiples of 16 bytes.
+
+    ```mlir
+    attn.store_lds %out, %tile
+        : vector<128x128xf16>, memref<128x128xf16, #gpu.address_space<workgroup>>
+    attn.drain %tile to %output[%c0, %c0]
+        map(affine_map<(r, c) -> (0, 0, r, c)>) of 2
+        : memref<128x128xf16, #gpu.address_space<workgroup>>
+        to memref<1x1x?x128xf16, strided<[?, ?, 128, 1], offset: ?>>
+    ```
+  }];
+  let arguments = (ins
+    Arg<Attn_LdsTile, "the tile", [MemRead]>:$tile,
+    Arg<AnyMemRef, "the operand", [MemWrite]>:$destination,
+    Index:$row, Index:$column, AffineMapAttr:$map, I64Attr:$groups);
+  let assemblyFormat = [{
+    $tile `to` $destination `[` $row `,` $column `]` `map` `(` $map `)`
+    `of` $groups attr-dict `:` type($tile) `to` type($destination)
+  }];
+  let hasVerifier = 1;
+}
+
+def Attn_DrainedOp : Attn_GroupsOp<"drained"> {
+  let summary = "Waits until what a group of waves drains has been read";
+  let description = [{
+    Behind this, tiles that groups have started to drain may be written again,
+    or the workgroup may end; none may before. In a loop it stands in front of
+    the next store to the tile, and once more behind the loop.
+
+    ```mlir
+    attn.drained of 2
+    ```
+  }];
+}
+
+//===----------------------------------------------------------------------===//
+// Turns
+//===----------------------------------------------------------------------===//
+
+
+def Attn_FirstTurnOp : Attn_GroupsOp<"first_turn"> {
   let summary = "Gives the first of several groups of waves its turn";
   let description = [{
     Groups of waves take turns, so that one multiplies while another computes.
@@ -251,7 +304,7 @@ def Attn_FirstTurnOp : Attn_TurnOp<"first_turn"> {
   }];
 }
 
-def Attn_TakeTurnOp : Attn_TurnOp<"take_turn"> {
+def Attn_TakeTurnOp : Attn_GroupsOp<"take_turn"> {
   let summary = "Waits until it is this group's turn";
   let description = [{
     ```mlir
@@ -260,7 +313,7 @@ def Attn_TakeTurnOp : Attn_TurnOp<"take_turn"> {
   }];
 }
 
-def Attn_PassTurnOp : Attn_TurnOp<"pass_turn"> {
+def Attn_PassTurnOp : Attn_GroupsOp<"pass_turn"> {
   let summary = "Says that it is the next group's turn";
   let description = [{
     ```mlir

@@ -209,6 +209,10 @@ def Attn_MmaScheduleAttr : Attn_Attr<"MmaSchedule", "mma"> {
     * With `queries_in_lds` queries stay in workgroup memory and are read anew
       for each block of keys, which leaves registers for more rows of a wave, or
       for the output of a large depth.
+    * With `outputs_in_lds` results of instructions that have 4 bytes of a row in
+      a lane (NVIDIA's; others do so anyway) go to memory by way of workgroup
+      memory: in pieces of 16 bytes, or, with a `producer`, by the copy engine,
+      if it can write such a tile, and if there is room for one.
     * With `producer`, a group of waves behind the schedule's own fills workgroup
       memory, and products are asynchronous: `wave_groups` parts of the others
       take turns in starting theirs. It is for instructions of several waves.
@@ -228,7 +232,8 @@ def Attn_MmaScheduleAttr : Attn_Attr<"MmaSchedule", "mma"> {
                         "::attn::IssueOrder":$order,
                         "bool":$priorities, "bool":$transposedReads,
                         "bool":$directLoads, "bool":$queriesInLds,
-                        "bool":$producer, "::attn::TileOrder":$tiles);
+                        "bool":$outputsInLds, "bool":$producer,
+                        "::attn::TileOrder":$tiles);
   let hasCustomAssemblyFormat = 1;
   let genVerifyDecl = 1;
 }

@@ -67,6 +67,27 @@ def AttnPromoteLds : Pass<"attn-promote-lds", "::mlir::gpu::GPUFuncOp"> {
     }
     ```
 
+    In the direct form a lane has 4 bytes of a row. With `outputs_in_lds` outputs
+    of f16 or bf16 leave by the bytes of the right sides here, too. With a `producer`, which may
+    be filling those, an output has bytes of its own behind them, from which the
+    copy engine stores it, each group of waves its own rows. That is for outputs
+    that are parts of arguments as `attn.drain` wants them, and as far as there
+    is room; others are stored as they are
+    (test/Dialect/Attn/promote-lds-outputs.mlir):
+
+    ```mlir
+    attn.store %out, %output[%c0, %c0] map(#rows) : vector<128x128xbf16>, memref<1x1x128x128xbf16, strided<[?, ?, 128, 1], offset: ?>>
+    ```
+
+    becomes
+
+    ```mlir
+    %tile = attn.lds_tile %lds[131072] layout(...)
+    attn.store_lds %out, %tile
+    attn.drain %tile to %output[%c0, %c0] map(#rows) of 2
+    attn.drained of 2
+    ```
+
     Example (test/Dialect/Attn/promote-lds.mlir):
 
     ```mlir
@@ -370,7 +391,8 @@ def AttnPersistWorkgroups
     them in this order: of the `t` tiles of a head, `x` and `t - 1 - x`.
 
     Fills are numbered on from tile to tile, up to where places and turns are the
-    same again.
+    same again. Tiles that are drained are waited for (`attn.drained`) where the
+    next one is written, and behind the last one.
 
     Before:
 
@@ -383,6 +405,9 @@ def AttnPersistWorkgroups
     attn.roles rings(%k, %v : !attn.ring<2>, !attn.ring<2>) fills(%n, %n) consumers {
       attn.await %k[%i] : !attn.ring<2>
       ...
+      attn.store_lds %o, %output
+      attn.drain %output to %out[%c0, %c0] map(#rows) of 2
+      attn.drained of 2
     } producer {
       ...
     }
@@ -403,10 +428,14 @@ def AttnPersistWorkgroups
         %number = arith.addi %i, %before
         attn.await %k[%number] : !attn.ring<2>
         ...
+        attn.drained of 2
+        attn.store_lds %o, %output
+        attn.drain %output to %out[%c0, %c0] map(#rows) of 2
         %sum = arith.addi %before, %n
         %after = arith.remui %sum, %c4
         scf.yield %after : index
       }
+      attn.drained of 2
     } producer {
       ...
     }
@@ -497,6 +526,9 @@ def AttnDistribute : Pass<"attn-distribute", "::mlir::gpu::GPUFuncOp"> {
       passed as soon as the last read has landed.
     * With `direct_loads`, `attn.copy` loads without registers where memory and
       workgroup memory have pieces of that size in common.
+    * `attn.fill` and `attn.drain` are copies by the engine that tensor maps of the
+      kernel's arguments describe to it, 128 bytes of each row at a time
+      (test/Dialect/Attn/distribute-async.mlir, distribute-drains.mlir).
     * `attn.relayout` reads other lanes and puts dwords together by byte, or lets
       the LDS unit hand out whole ones.
 
