@@ -333,6 +333,7 @@ gpu.module @kernels {
   // for before the one of the stage before is waited for.
   // CHECK-LABEL: gpu.func @one_wave
   // CHECK: attn.copy %[[KEYS:.*]][%c0, %c0] map({{.*}}) to %[[K:.*]] :
+  // CHECK-NEXT: gpu.barrier {attn.leaves_last}
   // CHECK-NEXT: scf.for %[[J:.*]] = %c0 {{.*}} iter_args(%[[ACC:.*]] = %{{.*}})
   // CHECK-NEXT: attn.copy %[[VALUES:.*]][%[[J]], %c0] map({{.*}}) to %[[V:.*]] :
   // CHECK-NEXT: gpu.barrier {attn.leaves_last}

@@ -375,6 +375,11 @@ void Pipelining::runDirect(bool isOneWave) {
     first.map(ring.loop.getInductionVar(), ring.loop.getLowerBound());
   CopyOp copy = ring.stages.front().copy;
   buildCopy(copy, copy.getTile(), ring, rewriter, first);
+  // What a wait leaves in flight is all that was asked for since the wait
+  // before: there has to be one between the first copy and the second.
+  if (isOneWave)
+    gpu::BarrierOp::create(rewriter, copy.getLoc())
+        ->setAttr(leavesLastAttrName, rewriter.getUnitAttr());
   for (auto [index, stage] : llvm::enumerate(ring.stages)) {
     bool isLast = index + 1 == ring.stages.size();
     if (isLast && !ring.loop)
