@@ -58,3 +58,14 @@ func.func @slice(%q: tensor<1x16x4096x128xf16>, %k: tensor<1x16x8192x128xf16>) -
       mma = <atom = "64x8x16", buffers = 2, wave_groups = 1, read_ahead = 1, rescale_above = 0, order = compiler, producer>>
   return %out : tensor<1x16x4096x128xf16>
 }
+
+// -----
+
+func.func @columns(%q: tensor<1x8x4096x320xf16>) -> tensor<1x8x4096x320xf16> {
+  %init = tensor.empty() : tensor<1x8x4096x320xf16>
+  // expected-error @below {{can't be built: 64x8x16 gives 256 columns at most, values have 320 and key_tile is 32}}
+  %out = attn.attention query(%q : tensor<1x8x4096x320xf16>) key(%q : tensor<1x8x4096x320xf16>) value(%q : tensor<1x8x4096x320xf16>) outs(%init : tensor<1x8x4096x320xf16>)
+    collective<chip = "sm_90a", heads = 1, query_tile = 128, key_tile = 32, waves = 8, row_lanes = 4, depth_stage = 64, key_stage = 32, splits = 1,
+      mma = <atom = "64x8x16", buffers = 2, wave_groups = 1, read_ahead = 1, rescale_above = 0, order = compiler, queries_in_lds, producer>>
+  return %out : tensor<1x8x4096x320xf16>
+}

@@ -316,8 +316,14 @@ std::string attn::findMmaObstacle(const CollectiveProblem &problem,
         (schedule.getHeads() > 1 || problem.stagedQueryBytes > 4 ||
          !problem.areQueriesWhole))
       return "the producer copies queries that are a whole tensor, with a "
-             "depth "
-             "that is contiguous, of one head";
+             "depth that is contiguous, of one head";
+    // The result's columns that one instruction gives.
+    constexpr int64_t maxColumns = 256;
+    if (std::max(problem.valueDepth, schedule.getKeyTile()) > maxColumns)
+      return llvm::formatv("{0} gives {1} columns at most, values have {2} and "
+                           "key_tile is {3}",
+                           mma.getAtom(), maxColumns, problem.valueDepth,
+                           schedule.getKeyTile());
     if (!problem.canFill())
       return "the producer copies keys and values that are whole tensors, with "
              "a depth that is contiguous and a multiple of 16 bytes";
