@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "attn/Conversion/ToHost/Passes.h"
 #include "attn/Conversion/ToNvvm/Passes.h"
 #include "attn/Conversion/ToRocdl/Passes.h"
 #include "attn/Pipelines/Pipelines.h"
@@ -35,6 +36,7 @@ void attn::buildAttnNvvmPipeline(OpPassManager &pm, StringRef chip) {
   AttnMathToIntrinsicsOptions math;
   math.chip = chip.str();
   kernels.addPass(createAttnMathToIntrinsics(math));
+  kernels.addPass(createAttnExpandShapes());
   kernels.addPass(memref::createExpandStridedMetadataPass());
   kernels.addPass(createLowerAffinePass());
   kernels.addPass(arith::createArithIntRangeNarrowing(

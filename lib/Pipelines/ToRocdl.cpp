@@ -11,6 +11,7 @@
 // and reach the LLVM dialect before host code goes through its passes on loops,
 // which so never see them.
 
+#include "attn/Conversion/ToHost/Passes.h"
 #include "attn/Conversion/ToRocdl/Passes.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "attn/Pipelines/Pipelines.h"
@@ -61,6 +62,7 @@ void attn::buildAttnRocdlPipeline(OpPassManager &pm, StringRef chip) {
   AttnMathToIntrinsicsOptions math;
   math.chip = chip.str();
   kernels.addPass(createAttnMathToIntrinsics(math));
+  kernels.addPass(createAttnExpandShapes());
   kernels.addPass(memref::createExpandStridedMetadataPass());
   kernels.addPass(createLowerAffinePass());
   // Scalar units compare 32 bits; 64 take registers of all lanes.

@@ -15,6 +15,7 @@
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/IRMapping.h"
 #include "mlir/IR/SymbolTable.h"
 
 using namespace mlir;
@@ -52,6 +53,35 @@ static MemRefType getPointerType(MemRefType type) {
                          global);
 }
 
+/// Whether a launch can compute `value` of the kernel: from arguments, as
+/// another shape of a buffer.
+static bool canRebuild(Value value) {
+  if (auto argument = dyn_cast<BlockArgument>(value)) {
+    auto kernel = dyn_cast<gpu::GPUFuncOp>(argument.getOwner()->getParentOp());
+    return kernel && argument.getArgNumber() < kernel.getNumArguments();
+  }
+  Operation *op = value.getDefiningOp();
+  return (op->hasTrait<OpTrait::ConstantLike>() ||
+          isa<memref::CastOp, memref::ExpandShapeOp, memref::CollapseShapeOp,
+              memref::DimOp>(op)) &&
+         llvm::all_of(op->getOperands(), canRebuild);
+}
+
+/// `value` of the kernel, in front of `launch`.
+static Value rebuild(Value value, gpu::LaunchFuncOp launch,
+                     IRMapping &mapping) {
+  if (auto argument = dyn_cast<BlockArgument>(value))
+    return launch.getKernelOperand(argument.getArgNumber());
+  if (Value known = mapping.lookupOrNull(value))
+    return known;
+  Operation *op = value.getDefiningOp();
+  for (Value operand : op->getOperands())
+    mapping.map(operand, rebuild(operand, launch, mapping));
+  return OpBuilder(launch)
+      .clone(*op, mapping)
+      ->getResult(cast<OpResult>(value).getResultNumber());
+}
+
 namespace {
 /// One new argument, and what each launch passes for it.
 struct Argument {
@@ -68,7 +98,7 @@ public:
 
 private:
   unsigned addPointer(unsigned index, MemRefType type);
-  unsigned addTensorMap(unsigned index, attn::TensorMapOp op);
+  unsigned addTensorMap(attn::TensorMapOp op);
   unsigned addScalar(Type type, llvm::function_ref<Value(gpu::LaunchFuncOp)>);
 
   gpu::GPUFuncOp kernel;
@@ -97,7 +127,7 @@ unsigned KernelLowering::addPointer(unsigned index, MemRefType type) {
 
 /// The launch passes the buffer as an address: see
 /// attn-launches-to-device-table.
-unsigned KernelLowering::addTensorMap(unsigned index, attn::TensorMapOp op) {
+unsigned KernelLowering::addTensorMap(attn::TensorMapOp op) {
   for (auto &[known, argument] : tensorMaps)
     if (known->getAttrs() == op->getAttrs() &&
         known.getTensor() == op.getTensor())
@@ -105,11 +135,13 @@ unsigned KernelLowering::addTensorMap(unsigned index, attn::TensorMapOp op) {
   Argument &argument = arguments.emplace_back();
   argument.type = op.getMap().getType();
   for (gpu::LaunchFuncOp launch : launches) {
+    IRMapping mapping;
+    Value tensor = rebuild(op.getTensor(), launch, mapping);
     OpBuilder builder(launch);
-    argument.operands.push_back(UnrealizedConversionCastOp::create(
-                                    builder, launch.getLoc(), argument.type,
-                                    launch.getKernelOperand(index))
-                                    .getResult(0));
+    argument.operands.push_back(
+        UnrealizedConversionCastOp::create(builder, launch.getLoc(),
+                                           argument.type, tensor)
+            .getResult(0));
   }
   tensorMaps.push_back({op, arguments.size() - 1});
   return arguments.size() - 1;
@@ -166,13 +198,11 @@ LogicalResult KernelLowering::run() {
   // What the copy engine is to know of a buffer, once for all equal ops.
   SmallVector<std::pair<attn::TensorMapOp, unsigned>> maps;
   WalkResult walk = kernel.walk([&](attn::TensorMapOp op) {
-    auto tensor = dyn_cast<BlockArgument>(op.getTensor());
-    if (!tensor || tensor.getOwner() != &kernel.getBody().front() ||
-        tensor.getArgNumber() >= count) {
+    if (!canRebuild(op.getTensor())) {
       op.emitOpError("is of something else than an argument of the kernel");
       return WalkResult::interrupt();
     }
-    maps.push_back({op, addTensorMap(tensor.getArgNumber(), op)});
+    maps.push_back({op, addTensorMap(op)});
     return WalkResult::advance();
   });
   if (walk.wasInterrupted())

@@ -89,6 +89,35 @@ module attributes {gpu.container_module} {
 
 // -----
 
+// A buffer by another shape: launches make it anew.
+// CHECK-LABEL: func.func @shapes
+// CHECK-SAME: %[[KEYS:.*]]: index, %[[BATCH:.*]]: index
+// CHECK: %[[K:.*]] = gpu.alloc
+// CHECK: %[[HEADS:.*]] = memref.expand_shape %[[K]] {{\[}}[0, 1], [2, 3]] output_shape [%[[BATCH]], %[[KEYS]], 16, 128] : memref<?x2048xf16> into memref<?x?x16x128xf16>
+// CHECK: %[[PASSED:.*]] = builtin.unrealized_conversion_cast %[[HEADS]] : memref<?x?x16x128xf16> to !llvm.ptr
+// CHECK: gpu.launch_func {{.*}} %[[PASSED]] : !llvm.ptr
+// CHECK: gpu.func @k
+// CHECK-SAME: attn.tensor_maps = [{argument = {{[0-9]+}} : i64, box = array<i64: 1, 128, 1, 64>, element_type = f16, swizzle_bytes = 128 : i64}]
+module attributes {gpu.container_module} {
+  func.func @shapes(%keys: index, %batch: index) {
+    %c1 = arith.constant 1 : index
+    %rows = arith.muli %keys, %batch : index
+    %k = gpu.alloc (%rows) : memref<?x2048xf16>
+    gpu.launch_func @sm_90a::@k blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) args(%k : memref<?x2048xf16>, %batch : index, %keys : index)
+    return
+  }
+  gpu.module @sm_90a {
+    gpu.func @k(%k: memref<?x2048xf16>, %batch: index, %keys: index) kernel {
+      %heads = memref.expand_shape %k [[0, 1], [2, 3]] output_shape [%batch, %keys, 16, 128] : memref<?x2048xf16> into memref<?x?x16x128xf16>
+      %map = attn.tensor_map %heads box [1, 128, 1, 64] swizzle 128 : memref<?x?x16x128xf16> -> !llvm.ptr
+      %0 = llvm.load %map : !llvm.ptr -> i64
+      gpu.return
+    }
+  }
+}
+
+// -----
+
 gpu.module @sm_90a {
   gpu.func @k(%k: memref<2x4096x128xf16>) kernel {
     %part = memref.subview %k[1, 0, 0] [1, 4096, 128] [1, 1, 1] : memref<2x4096x128xf16> to memref<1x4096x128xf16, strided<[524288, 128, 1], offset: 524288>>

@@ -77,3 +77,16 @@ func.func @slice(%q: tensor<4x16x2048x128xf16>, %k: tensor<4x4x4096x128xf16>) ->
   %out = attn.attention query(%q : tensor<4x16x2048x128xf16>) key(%part : tensor<4x4x2048x128xf16>) value(%part : tensor<4x4x2048x128xf16>) outs(%init : tensor<4x16x2048x128xf16>)
   return %out : tensor<4x16x2048x128xf16>
 }
+
+// -----
+
+// What another op calls a row is a row of each head.
+// CHECK-LABEL: func.func @view
+// CHECK: splits = 1, mma = <atom = "64x8x16", {{.*}} producer{{.*}}>>
+func.func @view(%q: tensor<4x2048x16x128xf16>, %k: tensor<8192x2048xf16>) -> tensor<4x2048x16x128xf16> {
+  %init = tensor.empty() : tensor<4x2048x16x128xf16>
+  %heads = tensor.expand_shape %k [[0, 1], [2, 3]] output_shape [4, 2048, 16, 128] : tensor<8192x2048xf16> into tensor<4x2048x16x128xf16>
+  %out = attn.attention query(%q : tensor<4x2048x16x128xf16>, bshd) key(%heads : tensor<4x2048x16x128xf16>, bshd) value(%heads : tensor<4x2048x16x128xf16>, bshd)
+      outs(%init : tensor<4x2048x16x128xf16>, bshd)
+  return %out : tensor<4x2048x16x128xf16>
+}

@@ -88,12 +88,12 @@ CollectiveProblem::CollectiveProblem(AttentionOp op, const GpuModel &chip) {
   stagedQueryBytes = getStagedBytes(op.getQueryLayout(), queryDepth);
   stagedKeyBytes = getStagedBytes(op.getKeyLayout(), queryDepth);
   stagedValueBytes = getStagedBytes(op.getValueLayout(), valueDepth);
-  // A slice ends where its tensor goes on, and a view becomes one of memory.
+  // A slice ends where its tensor goes on.
   auto isWhole = [](Value operand) {
-    while (auto cast = operand.getDefiningOp<tensor::CastOp>())
-      operand = cast.getSource();
-    return !isa_and_nonnull<tensor::ExtractSliceOp, tensor::ExpandShapeOp,
-                            tensor::CollapseShapeOp>(operand.getDefiningOp());
+    while (isa_and_nonnull<tensor::CastOp, tensor::ExpandShapeOp,
+                           tensor::CollapseShapeOp>(operand.getDefiningOp()))
+      operand = operand.getDefiningOp()->getOperand(0);
+    return !operand.getDefiningOp<tensor::ExtractSliceOp>();
   };
   areQueriesWhole = isWhole(op.getQuery());
   areKeysWhole = isWhole(op.getKey()) && isWhole(op.getValue());

@@ -38,8 +38,7 @@ struct CollectiveProblem {
   /// Whether the number of keys is an operand of its own, and whether scores
   /// take anything from memory by the number of their key.
   bool hasKeyLengths, readsByKey;
-  /// Whether queries, and keys and values, are no parts or views of other
-  /// tensors.
+  /// Whether queries, and keys and values, are no parts of other tensors.
   bool areQueriesWhole, areKeysWhole;
 
   /// Whether rows of the output are contiguous, in a type of two bytes.

@@ -130,9 +130,10 @@ void attn::buildRelease(LaneBuilder &lanes, ReleaseOp op) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// An argument of the kernel, and where in it a view begins.
+/// An argument of the kernel, perhaps by another shape, and where in it a view
+/// begins.
 struct TensorView {
-  BlockArgument tensor;
+  Value tensor;
   SmallVector<OpFoldResult> offsets;
 };
 } // namespace
@@ -177,10 +178,17 @@ static std::optional<TensorView> getTensorView(Value view, unsigned dim,
     }
     view = subview.getSource();
   }
-  result.tensor = dyn_cast<BlockArgument>(view);
-  auto whole = cast<MemRefType>(view.getType());
-  if (!result.tensor || !whole.getLayout().isIdentity() ||
-      !isa<FunctionOpInterface>(result.tensor.getOwner()->getParentOp()))
+  result.tensor = view;
+  // Of contiguous memory another shape is contiguous, too.
+  while (isa_and_nonnull<memref::CastOp, memref::ExpandShapeOp,
+                         memref::CollapseShapeOp>(view.getDefiningOp()))
+    view = view.getDefiningOp()->getOperand(0);
+  auto argument = dyn_cast<BlockArgument>(view);
+  auto isContiguous = [](Value value) {
+    return cast<MemRefType>(value.getType()).getLayout().isIdentity();
+  };
+  if (!argument || !isContiguous(argument) || !isContiguous(result.tensor) ||
+      !isa<FunctionOpInterface>(argument.getOwner()->getParentOp()))
     return std::nullopt;
   return result;
 }
@@ -224,7 +232,7 @@ LogicalResult attn::buildFill(LaneBuilder &lanes, FillOp op) {
   Value tensorMap;
   {
     OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPointToStart(view->tensor.getOwner());
+    builder.setInsertionPointAfterValue(view->tensor);
     tensorMap = TensorMapOp::create(
         builder, loc, LLVM::LLVMPointerType::get(builder.getContext()),
         view->tensor, box, swizzleBytes);

@@ -208,8 +208,8 @@ def Attn_FillOp : Attn_CollectiveOp<"fill"> {
 def Attn_TensorMapOp : Attn_CollectiveOp<"tensor_map", [Pure]> {
   let summary = "How the copy engine sees an argument of a kernel";
   let description = [{
-    A description of `tensor`, an argument of the kernel, for copies of tiles of
-    `box` elements, one extent for each dimension. Pieces of 16 bytes of a tile's
+    A description of `tensor`, an argument of the kernel or one by another shape,
+    for copies of tiles of `box` elements, one extent for each dimension. Pieces of 16 bytes of a tile's
     rows are exchanged within `swizzle_bytes` (0: they stay). Each launch makes
     it: attn-lower-kernel-arguments turns it into an argument of the kernel.
 
