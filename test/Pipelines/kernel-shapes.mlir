@@ -8,12 +8,6 @@
 // CHECK:       llvm.func @main_kernel
 // MAP-SAME:      attn.tensor_maps = [{{.*}}box = array<i64: 1, {{[0-9]+}}, 1, 64>
 // CHECK-NOT:   memref.expand_shape
-func.func @main
-// MAP:           memref.expand_shape
-// MAP:           builtin.unrealized_conversion_cast %{{.*}} : memref<?x?x16x128xf16> to !llvm.ptr
-// CHECK:         gpu.launch_func @{{.*}}::@main_kernel
-// CHECK:       llvm.func @main_kernel
-// CHECK-NOT:     memref.expand_shape
 func.func @main(%q: tensor<4x2048x16x128xf16>, %rows: tensor<?x2048xf16>, %v: tensor<4x?x16x128xf16>, %b: index, %n: index) -> tensor<4x2048x16x128xf16> {
   %any = tensor.expand_shape %rows [[0, 1], [2, 3]] output_shape [%b, %n, 16, 128] : tensor<?x2048xf16> into tensor<?x?x16x128xf16>
   %k = tensor.cast %any : tensor<?x?x16x128xf16> to tensor<4x?x16x128xf16>

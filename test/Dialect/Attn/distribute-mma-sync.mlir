@@ -234,6 +234,8 @@ gpu.module @kernels {
   // CHECK: nvvm.cp.async.commit.group
   // CHECK-NEXT: nvvm.cp.async.wait.group 1
   // CHECK-NEXT: gpu.barrier
+  // CHECK-NOT: nvvm.cp.async.wait.group
+  // CHECK: gpu.barrier {attn.leaves_all}
   gpu.func @in_flight(%kv: memref<?x32xf16>, %block: index) workgroup(%lds: !lds) kernel attributes {attn.collective = #schedule} {
     %c0 = arith.constant 0 : index
     %k = attn.lds_tile %lds[0] layout(#blocks) : !lds -> !tile
@@ -242,6 +244,8 @@ gpu.module @kernels {
     gpu.barrier
     attn.copy %kv[%block, %c0] map(#rows) to %v {attn.layouts = [#staging]} : memref<?x32xf16> to !tile
     gpu.barrier {attn.leaves_last}
+    attn.copy %kv[%block, %c0] map(#rows) to %k {attn.layouts = [#staging]} : memref<?x32xf16> to !tile
+    gpu.barrier {attn.leaves_all}
     gpu.return
   }
 }

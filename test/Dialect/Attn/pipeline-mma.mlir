@@ -329,16 +329,19 @@ gpu.module @kernels {
     gpu.return
   }
 
-  // One wave has read what it overwrites when it gets there, so a copy is asked
-  // for before the one of the stage before is waited for.
+  // One wave: a copy is asked for before the one of the stage before is waited
+  // for. What it overwrites has been read in front of a barrier that waits for no
+  // copy.
   // CHECK-LABEL: gpu.func @one_wave
   // CHECK: attn.copy %[[KEYS:.*]][%c0, %c0] map({{.*}}) to %[[K:.*]] :
   // CHECK-NEXT: gpu.barrier {attn.leaves_last}
   // CHECK-NEXT: scf.for %[[J:.*]] = %c0 {{.*}} iter_args(%[[ACC:.*]] = %{{.*}})
+  // CHECK-NEXT: gpu.barrier {attn.leaves_all}
   // CHECK-NEXT: attn.copy %[[VALUES:.*]][%[[J]], %c0] map({{.*}}) to %[[V:.*]] :
   // CHECK-NEXT: gpu.barrier {attn.leaves_last}
   // CHECK-NEXT: %[[S:.*]] = attn.dot %{{.*}}, %[[K]] into
   // CHECK-NEXT: %[[P:.*]] = arith.truncf %[[S]]
+  // CHECK-NEXT: gpu.barrier {attn.leaves_all}
   // CHECK-NEXT: %[[J1:.*]] = arith.addi %[[J]], %c64
   // CHECK-NEXT: attn.copy %[[KEYS]][%[[J1]], %c0] map({{.*}}) to %[[K]] :
   // CHECK-NEXT: gpu.barrier {attn.leaves_last}

@@ -14,8 +14,10 @@
 namespace attn {
 
 /// On a gpu.barrier of a schedule with `direct_loads`: it waits for what was
-/// copied in front of the barrier before, not for what was copied since.
+/// copied in front of the barrier before that waited, not for what was copied
+/// since; or it waits for no copy.
 constexpr llvm::StringLiteral leavesLastAttrName("attn.leaves_last");
+constexpr llvm::StringLiteral leavesAllAttrName("attn.leaves_all");
 
 } // namespace attn
 

@@ -453,7 +453,7 @@ LogicalResult Distribution::distribute(Operation *op) {
   // What goes to workgroup memory directly has to be there; LLVM waits for
   // registers. Products that pass a barrier early follow one that has waited.
   if (isa<gpu::BarrierOp>(op) && loadsDirectly() &&
-      !passedBarriers.contains(op))
+      !passedBarriers.contains(op) && !op->hasAttr(leavesAllAttrName))
     lanes.instructions.buildLdsLoadWait(lanes, op->getLoc(),
                                         op->hasAttr(leavesLastAttrName));
 

@@ -364,9 +364,9 @@ void Pipelining::run() {
 }
 
 /// Each copy moves as the loads of run() do: behind the barrier of the stage
-/// before, which all waves pass when they have read what it overwrites. One
-/// wave needs none for that, so the copy is on its way already when it waits
-/// for that of the stage before.
+/// before, which all waves pass when they have read what it overwrites. For one
+/// wave another barrier costs little, so the copy is on its way already when it
+/// waits for that of the stage before.
 void Pipelining::runDirect(bool isOneWave) {
   rewriter.setInsertionPoint(ring.loop ? ring.loop.getOperation()
                                        : ring.stages.front().copy);
@@ -385,6 +385,7 @@ void Pipelining::runDirect(bool isOneWave) {
     if (isLast && !ring.loop)
       break;
     if (isOneWave) {
+      stage.emptied->setAttr(leavesAllAttrName, rewriter.getUnitAttr());
       rewriter.setInsertionPoint(stage.filled);
       stage.filled->setAttr(leavesLastAttrName, rewriter.getUnitAttr());
     } else {
@@ -726,12 +727,13 @@ class AttnPipeline : public attn::impl::AttnPipelineBase<AttnPipeline> {
     // wait in: each needs a tile that nothing reads meanwhile.
     if (isDirect && (mma.getBuffers() > 1 || !hasOwnTiles(*ring)))
       return;
-    if (mma && hasOwnTiles(*ring))
+    bool isOneWave = schedule && schedule.getWaves() == 1;
+    if (mma && hasOwnTiles(*ring) && !(isDirect && isOneWave))
       for (Stage &stage : ring->stages)
         rewriter.eraseOp(stage.emptied);
     Pipelining pipelining(*ring, rewriter);
     if (isDirect)
-      pipelining.runDirect(schedule.getWaves() == 1);
+      pipelining.runDirect(isOneWave);
     else
       pipelining.run();
   }

@@ -136,12 +136,13 @@ def AttnPipeline : Pass<"attn-pipeline", "::mlir::gpu::GPUFuncOp"> {
     needs the barrier in front of its product only. Loads that go to workgroup
     memory by themselves (`direct_loads`) stay an `attn.copy`, which moves behind
     the barrier of the stage before; where a workgroup is one wave, in front of
-    it, and the barrier leaves it in flight (`attn.leaves_last`). With two
-    buffers, the loop is skewed: it carries the scores of its block, and takes
-    this block's second product and the next block's first one together.
-    Registers hold the next block of keys and the present one of values,
-    `attn.copy` stays where loads go to workgroup memory by themselves
-    (`direct_loads`). With two groups of waves
+    it, and the barrier leaves it in flight (`attn.leaves_last`), while the
+    stage's first one waits for no copy (`attn.leaves_all`). With two buffers, the
+    loop is skewed: it carries the scores of its block, and takes this block's
+    second product and the next block's first one together. Registers hold the
+    next block of keys and the present one of values, `attn.copy` stays where
+    loads go to workgroup memory by themselves (`direct_loads`). With two groups
+    of waves
     (`wave_groups`), the late half passes one barrier more before the loop and is
     one block ahead in what it fills, so that one half computes exponentials
     while the other multiplies; all pass the same number of barriers, however
