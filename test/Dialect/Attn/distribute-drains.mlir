@@ -15,18 +15,23 @@
 // apart by 128 bytes a row and 16 bytes for the second half of the columns, with
 // the swizzle. Its group's first lane, behind a fence and a barrier of 128 lanes,
 // of numbers above those of turns, moves 64 rows of two blocks of columns from
-// row 128 * block + 64 * group on.
+// row 128 * block + 64 * group on. Lane and wave are numbers that nothing knows,
+// so that no address stays in a register from tile to tile.
 // CHECK-LABEL: gpu.func @drain
 // CHECK: %[[MAP:.*]] = attn.tensor_map %arg1 box [1, 1, 64, 64] swizzle 128 : memref<16x16x1000x128xf16> -> !llvm.ptr
+// CHECK: llvm.inline_asm has_side_effects {{.*}}mov.u32 $0, %laneid;
+// CHECK-NEXT: llvm.inline_asm has_side_effects {{.*}}"=r,0"
 // CHECK-COUNT-8: nvvm.stmatrix %{{.*}}, %{{.*}}, %{{.*}}, %{{.*}}, %{{.*}} {eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : !llvm.ptr<3>, i32, i32, i32, i32
 // CHECK-NOT: nvvm.stmatrix
 // CHECK-NOT: llvm.store
+// CHECK: %[[LANE:.*]] = llvm.inline_asm has_side_effects {{.*}}mov.u32 $0, %laneid;
+// CHECK: %[[WAVE:.*]] = llvm.inline_asm has_side_effects {{.*}}"=r,0"
 // CHECK: nvvm.fence.proxy {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>}
-// CHECK: %[[GROUP:.*]] = arith.divui %[[WAVE:.*]], %c4_i32
+// CHECK: %[[GROUP:.*]] = arith.divui %[[WAVE]], %c4_i32
 // CHECK: %[[NUMBER:.*]] = arith.addi %[[GROUP]], %c4_i32
 // CHECK: nvvm.barrier id = %[[NUMBER]] number_of_threads = %c128_i32
 // CHECK: %[[IN_GROUP:.*]] = arith.remui %[[WAVE]], %c4_i32
-// CHECK: %[[ANY:.*]] = arith.ori %[[IN_GROUP]], %{{.*}}
+// CHECK: %[[ANY:.*]] = arith.ori %[[IN_GROUP]], %[[LANE]]
 // CHECK: %[[FIRST:.*]] = arith.cmpi eq, %[[ANY]], %c0_i32
 // CHECK: scf.if %[[FIRST]] {
 // CHECK:   %[[ROWS:.*]] = arith.muli %[[GROUP]], %c64_i32
@@ -40,9 +45,13 @@
 // CHECK:   nvvm.cp.async.bulk.tensor.global.shared.cta %[[MAP]], %[[RIGHT]], box[%c64_i32, %[[ROW]], %{{.*}}, %{{.*}}] : !llvm.ptr, <3>
 // CHECK:   nvvm.cp.async.bulk.commit.group
 // CHECK: }
-// CHECK: scf.if %[[FIRST]] {
-// CHECK:   nvvm.cp.async.bulk.wait_group 0 {read}
+// CHECK: llvm.inline_asm has_side_effects {{.*}}mov.u32 $0, %laneid;
+// CHECK: %[[AGAIN:.*]] = llvm.inline_asm has_side_effects {{.*}}"=r,0"
+// CHECK: scf.if
+// CHECK-NEXT: nvvm.cp.async.bulk.wait_group 0 {read}
 // CHECK: }
+// CHECK: %[[GROUP:.*]] = arith.divui %[[AGAIN]], %c4_i32
+// CHECK: %[[NUMBER:.*]] = arith.addi %[[GROUP]], %c4_i32
 // CHECK: nvvm.barrier id = %[[NUMBER]] number_of_threads = %c128_i32
 gpu.module @kernels {
   gpu.func @drain(%q: memref<1x1x128x64xf16>, %out: memref<16x16x1000x128xf16>) workgroup(%lds: !arena) kernel
@@ -102,6 +111,43 @@ gpu.module @kernels {
     %o = attn.lds_tile %lds[0] layout(<rows = [128, 256, 512, 1024, 2048, 4096, 8192], columns = [2, 4, 8, 16, 32, 64]>) : !arena -> !tile
     // expected-error @below {{takes its rows from an attn.lds_tile of rows of 128 bytes, swizzled by pieces of 16, and 8 or a multiple for each group}}
     attn.drain %o to %out[%c0, %c0] map(#rows) of 2 : !tile to memref<1000x64xf16>
+    gpu.return
+  }
+}
+
+// -----
+
+#rows = affine_map<(r, c) -> (r, c)>
+#schedule = #attn.collective<chip = "sm_80", heads = 1, query_tile = 64, key_tile = 64, waves = 4, row_lanes = 4, depth_stage = 64, key_stage = 64, splits = 1,
+    mma = <atom = "16x8x16", buffers = 1, wave_groups = 1, read_ahead = 2, rescale_above = 0, order = fixed, outputs_in_lds>>
+#swizzled = #attn.lds_layout<rows = [128, 256, 512, 1024, 2048, 4096], columns = [2, 4, 8, 16, 32, 64], swizzle = [16, 32, 64]>
+!arena = memref<8192xi8, #gpu.address_space<workgroup>>
+!tile = memref<64x64xf16, #gpu.address_space<workgroup>>
+
+// Without a producer a lane writes pairs of a row, and reads 16 bytes to store
+// them. That is done once: addresses are made of such numbers there, too.
+// CHECK-LABEL: gpu.func @passage
+// CHECK: llvm.nvvm.mma.m16n8k16
+// CHECK: llvm.inline_asm has_side_effects {{.*}}mov.u32 $0, %laneid;
+// CHECK-NEXT: llvm.inline_asm has_side_effects {{.*}}"=r,0"
+// CHECK-COUNT-16: llvm.store %{{.*}} : {{.*}}, !llvm.ptr<3>
+// CHECK: gpu.barrier
+// CHECK: llvm.inline_asm has_side_effects {{.*}}mov.u32 $0, %laneid;
+// CHECK-COUNT-4: llvm.load %{{.*}} : !llvm.ptr<3> -> vector<4xi32>
+// CHECK-NOT: llvm.load
+gpu.module @kernels {
+  gpu.func @passage(%q: memref<64x64xf16>, %out: memref<64x64xf16>) workgroup(%lds: !arena) kernel attributes {attn.collective = #schedule, known_block_size = array<i32: 128, 1, 1>} {
+    %c0 = arith.constant 0 : index
+    %zero = arith.constant dense<0.0> : vector<64x64xf32>
+    %k = attn.lds_tile %lds[0] layout(#swizzled) : !arena -> !tile
+    %left = attn.load %q[%c0, %c0] map(#rows) : memref<64x64xf16> -> vector<64x64xf16>
+    %s = attn.dot %left, %k into %zero {transpose_rhs} : vector<64x64xf16>, !tile into vector<64x64xf32>
+    %narrow = arith.truncf %s : vector<64x64xf32> to vector<64x64xf16>
+    gpu.barrier
+    attn.store_lds %narrow, %k : vector<64x64xf16>, !tile
+    gpu.barrier
+    %passed = attn.load %k[%c0, %c0] map(#rows) : !tile -> vector<64x64xf16>
+    attn.store %passed, %out[%c0, %c0] map(#rows) : vector<64x64xf16>, memref<64x64xf16>
     gpu.return
   }
 }

@@ -194,6 +194,7 @@ LogicalResult Distribution::distributeLoad(LoadOp op) {
   if (!layout)
     return failure();
   if (std::optional<LdsTile> tile = LdsTile::get(op.getSource())) {
+    auto fresh = buildPassageNumbers(op);
     LdsAddresses addresses(lanes, op.getLoc(), *tile, *layout,
                            [](TilePosition position) { return position; });
     setTile(op.getResult(), addresses.load(layout->registers), layout);
@@ -221,6 +222,16 @@ LogicalResult Distribution::distributeStore(StoreOp op) {
     return op.emitOpError("stores a tile of one value, which has no layout");
   buildGlobalStore(lanes, op, tile->registers, *tile->layout);
   return success();
+}
+
+/// Outputs pass workgroup memory once, behind the loop over keys, in which
+/// addresses of that passage are to keep no registers occupied.
+std::unique_ptr<LaneBuilder::FreshNumbers>
+Distribution::buildPassageNumbers(Operation *op) {
+  MmaScheduleAttr mma = schedule.getMma();
+  if (!mma || !mma.getOutputsInLds() || !isa<gpu::GPUFuncOp>(op->getParentOp()))
+    return nullptr;
+  return std::make_unique<LaneBuilder::FreshNumbers>(lanes, op->getLoc());
 }
 
 void Distribution::storeToLds(Location loc, const LdsTile &tile,
@@ -278,6 +289,7 @@ LogicalResult Distribution::distributeStoreLds(StoreLdsOp op) {
   if (!tile || !value->layout)
     return op.emitOpError("needs a value with a layout, and a tile made by "
                           "attn.lds_tile in the same kernel");
+  auto fresh = buildPassageNumbers(op);
   storeToLds(op.getLoc(), *tile, *value->layout, value->registers);
   return success();
 }

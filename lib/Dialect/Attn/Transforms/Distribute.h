@@ -117,6 +117,19 @@ public:
     return instructions.buildLaneNumber(*this, loc);
   }
 
+  /// As long as it lives, both numbers are such ones.
+  class FreshNumbers {
+  public:
+    FreshNumbers(LaneBuilder &lanes, mlir::Location loc);
+    ~FreshNumbers();
+    FreshNumbers(const FreshNumbers &) = delete;
+    FreshNumbers &operator=(const FreshNumbers &) = delete;
+
+  private:
+    LaneBuilder &lanes;
+    mlir::Value lane, wave;
+  };
+
   mlir::Value buildI32(mlir::Location loc, int64_t value);
   mlir::Value buildAdd(mlir::Location loc, mlir::Value lhs, int64_t rhs);
   /// The sum of both, of which either may be null for zero.

@@ -85,6 +85,7 @@ LogicalResult attn::buildDrain(LaneBuilder &lanes, DrainOp op) {
         view.tensor, box, swizzleBytes);
   }
 
+  LaneBuilder::FreshNumbers fresh(lanes, loc);
   NVVM::FenceProxyOp::create(
       builder, loc, NVVM::ProxyKind::async_shared,
       NVVM::SharedSpaceAttr::get(builder.getContext(),
@@ -132,6 +133,7 @@ LogicalResult attn::buildDrain(LaneBuilder &lanes, DrainOp op) {
 void attn::buildDrained(LaneBuilder &lanes, DrainedOp op) {
   OpBuilder &builder = lanes.builder;
   Location loc = op.getLoc();
+  LaneBuilder::FreshNumbers fresh(lanes, loc);
   {
     scf::IfOp branch = buildFirstLane(lanes, loc);
     OpBuilder::InsertionGuard guard(builder);

@@ -123,6 +123,17 @@ LaneBuilder::LaneBuilder(gpu::GPUFuncOp func, const GpuModel &chip)
       *this, loc, arith::ShRUIOp::create(builder, loc, thread, shift));
 }
 
+LaneBuilder::FreshNumbers::FreshNumbers(LaneBuilder &lanes, Location loc)
+    : lanes(lanes), lane(lanes.lane), wave(lanes.wave) {
+  lanes.lane = lanes.buildFreshLane(loc);
+  lanes.wave = lanes.instructions.buildOpaque(lanes, loc, wave);
+}
+
+LaneBuilder::FreshNumbers::~FreshNumbers() {
+  lanes.lane = lane;
+  lanes.wave = wave;
+}
+
 Value LaneBuilder::buildI32(Location loc, int64_t value) {
   return arith::ConstantIntOp::create(builder, loc, value, 32);
 }

@@ -257,17 +257,6 @@ bool attn::storeMatrices(LaneBuilder &lanes, Location loc, const LdsTile &tile,
   if (!lanes.chip.matrixLdsWrites || tile.getElementBytes() != elementBytes ||
       ArrayRef(layout.laneBits) != ArrayRef(ofResults))
     return false;
-  // Lane 8 i + r gives the address of row r of matrix i.
-  LaneLayout rows(layout);
-  rows.laneBits = {{1, 0}, {2, 0}, {4, 0}, {matrixSize, 0}, {0, matrixSize}};
-  LdsAddresses addresses(lanes, loc, tile, rows,
-                         [](TilePosition position) { return position; });
-  SmallVector<TilePosition> row;
-  for (int64_t column = 0; column < matrixSize; ++column)
-    row.push_back({0, column});
-  if (addresses.getPieces(row).size() != 1)
-    return false;
-
   SmallVector<std::pair<TilePosition, SmallVector<Value>>> stores;
   for (TilePosition origin : layout.registers) {
     if (origin.row % (2 * matrixSize) != 0 ||
@@ -287,6 +276,17 @@ bool attn::storeMatrices(LaneBuilder &lanes, Location loc, const LdsTile &tile,
     stores.push_back({origin, matrices});
   }
   if (stores.size() * numMatrices * perMatrix != layout.getNumRegisters())
+    return false;
+  LaneBuilder::FreshNumbers fresh(lanes, loc);
+  // Lane 8 i + r gives the address of row r of matrix i.
+  LaneLayout rows(layout);
+  rows.laneBits = {{1, 0}, {2, 0}, {4, 0}, {matrixSize, 0}, {0, matrixSize}};
+  LdsAddresses addresses(lanes, loc, tile, rows,
+                         [](TilePosition position) { return position; });
+  SmallVector<TilePosition> row;
+  for (int64_t column = 0; column < matrixSize; ++column)
+    row.push_back({0, column});
+  if (addresses.getPieces(row).size() != 1)
     return false;
   for (auto &[origin, matrices] : stores)
     NVVM::StMatrixOp::create(

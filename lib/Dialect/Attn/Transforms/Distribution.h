@@ -71,6 +71,8 @@ private:
   mlir::LogicalResult distributeStart(StartDotOp op);
   mlir::LogicalResult distributeFinish(FinishDotOp op);
 
+  std::unique_ptr<LaneBuilder::FreshNumbers>
+  buildPassageNumbers(mlir::Operation *op);
   void storeToLds(mlir::Location loc, const LdsTile &tile,
                   const LaneLayout &layout,
                   llvm::ArrayRef<LaneRegister> registers);

@@ -32,8 +32,8 @@ public:
     return buildShuffle(lanes, loc, value, 0, NVVM::ShflKind::idx);
   }
   Value buildLaneNumber(LaneBuilder &lanes, Location loc) const override {
-    return NVVM::LaneIdOp::create(lanes.builder, loc,
-                                  lanes.builder.getI32Type());
+    return buildAsm(lanes, loc, lanes.builder.getI32Type(), ValueRange(),
+                    "mov.u32 $0, %laneid;", "=r");
   }
   Value buildOpaque(LaneBuilder &lanes, Location loc,
                     Value value) const override {
