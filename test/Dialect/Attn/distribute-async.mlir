@@ -121,3 +121,37 @@ gpu.module @sm_90a_deep {
     gpu.return
   }
 }
+
+// Head dims 80 and 72: tiles have two blocks of 64 columns, whose last columns,
+// behind the end of the operands, the copy engine makes zero. Products take what
+// is there, and 8 columns of zeros.
+gpu.module @sm_90a_uneven {
+  // CHECK-LABEL: gpu.func @uneven(
+  // CHECK-DAG: %[[KEYS:.*]] = attn.tensor_map %arg1 box [1, 1, 64, 64] swizzle 128 : memref<1x2x1000x80xf16> -> !llvm.ptr
+  // CHECK-DAG: %[[VALUES:.*]] = attn.tensor_map %arg2 box [1, 1, 64, 64] swizzle 128 : memref<1x2x1000x72xf16> -> !llvm.ptr
+  // Five steps of 16, of which the last is in the second block.
+  // CHECK: add.u32 low, $52, 6; mov.b64 rhs, {low, high}; wgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0,{{.*}},$31}, {$44,$45,$46,$47}, rhs, others, 1, 1, 0; add.u32 low, $52, 512; mov.b64 rhs, {low, high}; wgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0,{{.*}},$31}, {$48,$49,$50,$51}, rhs, others, 1, 1, 0; wgmma.commit_group.sync.aligned; }"
+  // Blocks of values are 8192 bytes apart.
+  // CHECK: llvm.inline_asm {{.*}}m64n64k16
+  // CHECK: arith.ori %{{.*}}, %c33554432_i32
+  // CHECK: wgmma.mma_async.sync.aligned.m64n80k16.f32.f16.f16 {$0,{{.*}},$39}, {{.*}}, rhs, others, 1, 1, 1;
+  // CHECK: } else {
+  // CHECK:     nvvm.mbarrier.arrive.expect_tx %{{.*}}, %c16384_i32
+  // CHECK:     nvvm.cp.async.bulk.tensor.shared.cluster.global %{{.*}}, %[[KEYS]], %{{.*}}, box[%c0_i32, %c0_i32, %{{.*}}, %c0_i32]
+  // CHECK:     nvvm.cp.async.bulk.tensor.shared.cluster.global %{{.*}}, %[[KEYS]], %{{.*}}, box[%c64_i32, %c0_i32, %{{.*}}, %c0_i32]
+  // CHECK:       nvvm.mbarrier.arrive.expect_tx %{{.*}}, %c16384_i32
+  // CHECK:       nvvm.cp.async.bulk.tensor.shared.cluster.global %{{.*}}, %[[VALUES]], %{{.*}}, box[%c64_i32, %{{.*}}, %{{.*}}, %c0_i32]
+  gpu.func @uneven(%q: memref<1x2x128x80xf16>, %k: memref<1x2x1000x80xf16>, %v: memref<1x2x1000x72xf16>, %out: memref<1x2x128x72xf16>) kernel
+      attributes {known_block_size = array<i32: 384, 1, 1>} {
+    %head = gpu.block_id x
+    %qs = memref.subview %q[0, %head, 0, 0] [1, 1, 128, 80] [1, 1, 1, 1] : memref<1x2x128x80xf16> to memref<1x1x128x80xf16, strided<[20480, 10240, 80, 1], offset: ?>>
+    %ks = memref.subview %k[0, %head, 0, 0] [1, 1, 1000, 80] [1, 1, 1, 1] : memref<1x2x1000x80xf16> to memref<1x1x1000x80xf16, strided<[160000, 80000, 80, 1], offset: ?>>
+    %vs = memref.subview %v[0, %head, 0, 0] [1, 1, 1000, 72] [1, 1, 1, 1] : memref<1x2x1000x72xf16> to memref<1x1x1000x72xf16, strided<[144000, 72000, 72, 1], offset: ?>>
+    %os = memref.subview %out[0, %head, 0, 0] [1, 1, 128, 72] [1, 1, 1, 1] : memref<1x2x128x72xf16> to memref<1x1x128x72xf16, strided<[18432, 9216, 72, 1], offset: ?>>
+    attn.attention query(%qs : memref<1x1x128x80xf16, strided<[20480, 10240, 80, 1], offset: ?>>) key(%ks : memref<1x1x1000x80xf16, strided<[160000, 80000, 80, 1], offset: ?>>)
+        value(%vs : memref<1x1x1000x72xf16, strided<[144000, 72000, 72, 1], offset: ?>>) outs(%os : memref<1x1x128x72xf16, strided<[18432, 9216, 72, 1], offset: ?>>)
+        collective<chip = "sm_90a", heads = 1, query_tile = 128, key_tile = 64, waves = 8, row_lanes = 4, depth_stage = 16, key_stage = 64, splits = 1,
+                   mma = <atom = "64x8x16", buffers = 2, wave_groups = 1, read_ahead = 1, rescale_above = 0, order = compiler, producer>>
+    gpu.return
+  }
+}

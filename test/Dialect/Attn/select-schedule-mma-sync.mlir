@@ -46,14 +46,14 @@ func.func @uneven(%q: tensor<2x16x4096x45xf16>) -> tensor<2x16x4096x45xf16> {
 
 // -----
 
-// wgmma and its producer's copies take rows of 128 bytes only: other depths are
-// left to mma.sync on sm_90a, too.
+// A producer's copies take pieces of 16 bytes: rows of 168 bytes are left to
+// mma.sync on sm_90a, too.
 // RUN: attn-opt %s --attn-select-schedule=target=sm_90a --split-input-file | FileCheck %s --check-prefix=SM90
-// SM90-LABEL: func.func @depth80
+// SM90-LABEL: func.func @depth84
 // SM90: chip = "sm_90a", {{.*}} mma = <atom = "16x8x16",
-// CHECK-LABEL: func.func @depth80
-func.func @depth80(%q: tensor<2x16x4096x80xf16>) -> tensor<2x16x4096x80xf16> {
-  %init = tensor.empty() : tensor<2x16x4096x80xf16>
-  %out = attn.attention query(%q : tensor<2x16x4096x80xf16>) key(%q : tensor<2x16x4096x80xf16>) value(%q : tensor<2x16x4096x80xf16>) outs(%init : tensor<2x16x4096x80xf16>)
-  return %out : tensor<2x16x4096x80xf16>
+// CHECK-LABEL: func.func @depth84
+func.func @depth84(%q: tensor<2x16x4096x84xf16>) -> tensor<2x16x4096x84xf16> {
+  %init = tensor.empty() : tensor<2x16x4096x84xf16>
+  %out = attn.attention query(%q : tensor<2x16x4096x84xf16>) key(%q : tensor<2x16x4096x84xf16>) value(%q : tensor<2x16x4096x84xf16>) outs(%init : tensor<2x16x4096x84xf16>)
+  return %out : tensor<2x16x4096x84xf16>
 }

@@ -69,3 +69,14 @@ func.func @columns(%q: tensor<1x8x4096x320xf16>) -> tensor<1x8x4096x320xf16> {
       mma = <atom = "64x8x16", buffers = 2, wave_groups = 1, read_ahead = 1, rescale_above = 0, order = compiler, queries_in_lds, producer>>
   return %out : tensor<1x8x4096x320xf16>
 }
+
+// -----
+
+func.func @pieces(%q: tensor<1x8x4096x84xf16>) -> tensor<1x8x4096x84xf16> {
+  %init = tensor.empty() : tensor<1x8x4096x84xf16>
+  // expected-error @below {{can't be built: the producer copies keys and values that are whole tensors, with a depth that is contiguous and a multiple of 16 bytes}}
+  %out = attn.attention query(%q : tensor<1x8x4096x84xf16>) key(%q : tensor<1x8x4096x84xf16>) value(%q : tensor<1x8x4096x84xf16>) outs(%init : tensor<1x8x4096x84xf16>)
+    collective<chip = "sm_90a", heads = 1, query_tile = 128, key_tile = 64, waves = 8, row_lanes = 4, depth_stage = 32, key_stage = 64, splits = 1,
+      mma = <atom = "64x8x16", buffers = 2, wave_groups = 1, read_ahead = 1, rescale_above = 0, order = compiler, producer>>
+  return %out : tensor<1x8x4096x84xf16>
+}

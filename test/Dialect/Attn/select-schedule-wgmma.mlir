@@ -130,3 +130,14 @@ func.func @few(%q: tensor<8x16x100x128xf16>, %k: tensor<8x16x2048x128xf16>) -> t
   %out = attn.attention query(%q : tensor<8x16x100x128xf16>) key(%k : tensor<8x16x2048x128xf16>) value(%k : tensor<8x16x2048x128xf16>) outs(%init : tensor<8x16x100x128xf16>)
   return %out : tensor<8x16x100x128xf16>
 }
+
+// -----
+
+// Rows of 160 bytes are two of 128 in workgroup memory.
+// CHECK-LABEL: func.func @depth80
+// CHECK: query_tile = 192, key_tile = 112, waves = 12, row_lanes = 4, depth_stage = 16, {{.*}} wave_groups = 3, {{.*}} queries_in_lds, {{.*}}producer, tiles = paired>>
+func.func @depth80(%q: tensor<2x24x8192x80xf16>) -> tensor<2x24x8192x80xf16> {
+  %init = tensor.empty() : tensor<2x24x8192x80xf16>
+  %out = attn.attention query(%q : tensor<2x24x8192x80xf16>) key(%q : tensor<2x24x8192x80xf16>) value(%q : tensor<2x24x8192x80xf16>) causal outs(%init : tensor<2x24x8192x80xf16>)
+  return %out : tensor<2x24x8192x80xf16>
+}

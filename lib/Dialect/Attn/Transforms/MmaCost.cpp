@@ -330,15 +330,6 @@ std::string attn::findMmaObstacle(const CollectiveProblem &problem,
     if (problem.hasKeyLengths && problem.readsByKey)
       return "with key lengths, a producer's first block may begin before the "
              "first key, where there is no bias, mask or other memory";
-    // What a row of a tile has in workgroup memory, for instructions and
-    // copies.
-    constexpr int64_t rowBytes = 128;
-    for (int64_t depth : {problem.queryDepth, problem.valueDepth})
-      if (depth * problem.memoryBytes % rowBytes != 0)
-        return llvm::formatv("{0} takes rows of {1} bytes of keys and values, "
-                             "a depth of {2} has {3}",
-                             mma.getAtom(), rowBytes, depth,
-                             depth * problem.memoryBytes);
     int64_t registers = chip.getConsumerRegisters(schedule.getWaves());
     int64_t needed = MmaCost(problem, schedule, chip).getVgprs();
     if (needed > registers)
