@@ -82,6 +82,8 @@ private:
   LogicalResult checkProduct(DotOp dot);
   /// Gives the left side of a product the layout that it wants.
   LogicalResult assignLeftSide(OpOperand &lhs);
+  /// Lets lanes trade what they store until each has neighbouring columns.
+  LogicalResult widenStore(StoreOp store);
   /// Loads that `value` comes from, if nothing is computed in between.
   bool isLoaded(Value value, SmallVectorImpl<LoadOp> &loads);
   void annotate();
@@ -292,6 +294,28 @@ LogicalResult LayoutAssignment::assignLeftSide(OpOperand &lhs) {
   return assign(moved, wanted);
 }
 
+LogicalResult LayoutAssignment::widenStore(StoreOp store) {
+  Value value = store.getValue();
+  TileLayoutAttr known = layouts.lookup(value);
+  if (!known ||
+      !isContiguousAlongColumns(
+          cast<MemRefType>(store.getDestination().getType()), store.getMap()))
+    return success();
+  // Dwords are traded.
+  unsigned bits = getElementTypeOrSelf(value.getType()).getIntOrFloatBitWidth();
+  if (bits != 16 && bits != 32)
+    return success();
+  OpBuilder builder(store);
+  for (const LinearLayout &layout :
+       tiles.getStoreSteps(known.getMap(), bits / 8)) {
+    value = RelayoutOp::create(builder, store.getLoc(), value);
+    if (failed(assign(value, layout)))
+      return failure();
+  }
+  store.getValueMutable().assign(value);
+  return success();
+}
+
 LogicalResult LayoutAssignment::anchorStoreLds(StoreLdsOp op) {
   Value value = op.getValue();
   auto tile = op.getTile().getDefiningOp<LdsTileOp>();
@@ -420,6 +444,11 @@ LogicalResult LayoutAssignment::run() {
   };
   if (failed(forEachTile(function, assignRest)))
     return failure();
+  SmallVector<StoreOp> stores;
+  function.walk([&](StoreOp store) { stores.push_back(store); });
+  for (StoreOp store : stores)
+    if (failed(widenStore(store)))
+      return failure();
   annotate();
   return success();
 }

@@ -106,6 +106,48 @@ LinearLayout TileLayouts::getOutput(int64_t rows, int64_t columns) const {
       columnDim, columns);
 }
 
+/// The step along the columns, and along nothing else, of each bit of an input.
+static SmallVector<int64_t> getColumnSteps(const LinearLayout &layout,
+                                           StringRef input) {
+  SmallVector<int64_t> steps;
+  unsigned column = *layout.findOutput(columnDim);
+  for (Coordinate basis : layout.getInputs()[*layout.findInput(input)].bases) {
+    int64_t step = std::exchange(basis[column], 0);
+    bool isOnly = llvm::all_of(basis, [](int64_t other) { return other == 0; });
+    steps.push_back(isOnly ? step : 0);
+  }
+  return steps;
+}
+
+std::vector<LinearLayout>
+TileLayouts::getStoreSteps(const LinearLayout &layout,
+                           int64_t elementBytes) const {
+  std::vector<LinearLayout> steps;
+  if (!mma || hasTransposedMma())
+    return steps;
+  int64_t neighbours = chip.maxAccessBytes / elementBytes;
+  SmallVector<LinearLayout::Input> inputs(layout.getInputs());
+  auto &registers = inputs[*layout.findInput(registerInput)].bases;
+  auto &lanes = inputs[*layout.findInput(laneInput)].bases;
+  SmallVector<int64_t> inRegisters = getColumnSteps(layout, registerInput);
+  SmallVector<int64_t> inLanes = getColumnSteps(layout, laneInput);
+  for (int64_t column = 1; column < neighbours; column *= 2) {
+    if (llvm::is_contained(inRegisters, column))
+      continue;
+    auto *lane = llvm::find(inLanes, column);
+    auto *other = llvm::find_if(
+        inRegisters, [&](int64_t step) { return step >= neighbours; });
+    if (lane == inLanes.end() || other == inRegisters.end())
+      break;
+    std::swap(registers[other - inRegisters.begin()],
+              lanes[lane - inLanes.begin()]);
+    std::swap(*other, *lane);
+    steps.push_back(
+        llvm::cantFail(LinearLayout::create(inputs, layout.getOutputs())));
+  }
+  return steps;
+}
+
 //===----------------------------------------------------------------------===//
 // Operands of products
 //===----------------------------------------------------------------------===//

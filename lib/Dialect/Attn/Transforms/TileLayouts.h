@@ -47,6 +47,13 @@ public:
   /// they read and write together.
   layout::LinearLayout getOutput(int64_t rows, int64_t columns) const;
 
+  /// The layouts by which a tile in the layout of an output becomes one whose
+  /// lanes have as many neighbouring columns as an access moves. In each step
+  /// two lanes trade registers. None where lanes have them, or where columns
+  /// are too few.
+  std::vector<layout::LinearLayout>
+  getStoreSteps(const layout::LinearLayout &layout, int64_t elementBytes) const;
+
   /// What lanes have, or read, of the left side of a product: all of their
   /// rows.
   layout::LinearLayout getLeftOperand(int64_t rows, int64_t columns) const;
