@@ -322,11 +322,15 @@ gpu.module @kernels {
 // The direct form: scores, probabilities and outputs are in one layout, in which
 // four lanes share a row and a lane has rows that are 8 apart. Copies are of 16
 // bytes, 256 successive ones by 16 lanes. Queries may be in workgroup memory.
+// Outputs of 16 bits are traded between the lanes of a row, in two steps, until
+// each stores eight neighbours.
 // CHECK-DAG: #[[S:.*]] = #attn.tile_layout<[row = 64, column = 64], register = [column 1, row 8, column 8 to 32], lane = [column 2 to 4, row 1 to 4], wave = [row 16 to 32]>
 // CHECK-DAG: #[[O:.*]] = #attn.tile_layout<[row = 64, column = 128], register = [column 1, row 8, column 8 to 64], lane = [column 2 to 4, row 1 to 4], wave = [row 16 to 32]>
 // CHECK-DAG: #[[PART:.*]] = #attn.tile_layout<[row = 64, column = 4], register = [row 8], lane = [column 1 to 2, row 1 to 4], wave = [row 16 to 32]>
 // CHECK-DAG: #[[ROW:.*]] = #attn.tile_layout<[row = 64, column = 1], register = [row 8], lane = [0, 0, row 1 to 4], wave = [row 16 to 32]>
 // CHECK-DAG: #[[K:.*]] = #attn.tile_layout<[row = 64, column = 128], register = [column 1 to 4, row 8 to 32], lane = [column 8 to 64, row 1], wave = [row 2 to 4]>
+// CHECK-DAG: #[[FOUR:.*]] = #attn.tile_layout<[row = 64, column = 128], register = [column 1, row 8, column 2, column 16 to 64], lane = [column 8, column 4, row 1 to 4], wave = [row 16 to 32]>
+// CHECK-DAG: #[[EIGHT:.*]] = #attn.tile_layout<[row = 64, column = 128], register = [column 1, row 8, column 2 to 4, column 32 to 64], lane = [column 8 to 16, row 1 to 4], wave = [row 16 to 32]>
 // CHECK-LABEL: gpu.func @direct
 // CHECK: attn.copy {{.*}} {attn.layouts = [#[[K]]]}
 // CHECK: attn.dot {{.*}} {attn.layouts = [#[[S]]], transpose_rhs}
@@ -334,9 +338,14 @@ gpu.module @kernels {
 // CHECK: attn.partial_sum {{.*}} {attn.layouts = [#[[PART]]]}
 // CHECK: %[[PROBABILITIES:.*]] = arith.truncf {{.*}} {attn.layouts = [#[[S]]]}
 // CHECK-NOT: attn.relayout
-// CHECK: attn.dot %[[PROBABILITIES]], {{.*}} {attn.layouts = [#[[O]]]}
+// CHECK: %[[OUTPUT:.*]] = attn.dot %[[PROBABILITIES]], {{.*}} {attn.layouts = [#[[O]]]}
+// CHECK-NEXT: attn.store %[[OUTPUT]],
+// CHECK-NEXT: %[[HALVES:.*]] = arith.truncf %[[OUTPUT]] {attn.layouts = [#[[O]]]}
+// CHECK-NEXT: %[[BY_FOUR:.*]] = attn.relayout %[[HALVES]] {attn.layouts = [#[[FOUR]]]}
+// CHECK-NEXT: %[[BY_EIGHT:.*]] = attn.relayout %[[BY_FOUR]] {attn.layouts = [#[[EIGHT]]]}
+// CHECK-NEXT: attn.store %[[BY_EIGHT]],
 gpu.module @kernels {
-  gpu.func @direct(%keys: memref<?x128xf16>, %out: memref<64x128xf32>, %sums: memref<64x4xf32>, %maxima: memref<64x1xf32>)
+  gpu.func @direct(%keys: memref<?x128xf16>, %out: memref<64x128xf32>, %halves: memref<64x128xf16>, %sums: memref<64x4xf32>, %maxima: memref<64x1xf32>)
       workgroup(%lds: memref<49152xi8, #gpu.address_space<workgroup>>) kernel
       attributes {attn.collective = #attn.collective<chip = "sm_80", heads = 1, query_tile = 64, key_tile = 64, waves = 4, row_lanes = 4, depth_stage = 128, key_stage = 64, splits = 1,
         mma = <atom = "16x8x16", buffers = 1, wave_groups = 1, read_ahead = 2, rescale_above = 0, order = fixed, direct_loads, queries_in_lds>>} {
@@ -353,6 +362,8 @@ gpu.module @kernels {
     %p = arith.truncf %s : vector<64x64xf32> to vector<64x64xf16>
     %o = attn.dot %p, %k into %zero : vector<64x64xf16>, !k into vector<64x128xf32>
     attn.store %o, %out[%c0, %c0] map(#rows) : vector<64x128xf32>, memref<64x128xf32>
+    %h = arith.truncf %o : vector<64x128xf32> to vector<64x128xf16>
+    attn.store %h, %halves[%c0, %c0] map(#rows) : vector<64x128xf16>, memref<64x128xf16>
     attn.store %l, %sums[%c0, %c0] map(#rows) : vector<64x4xf32>, memref<64x4xf32>
     attn.store %m, %maxima[%c0, %c0] map(#rows) : vector<64x1xf32>, memref<64x1xf32>
     gpu.return

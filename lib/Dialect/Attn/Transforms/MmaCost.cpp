@@ -194,7 +194,7 @@ double MmaCost::getBlockClocks(double resident) const {
   if (!schedule.getMma().getTransposedReads() && !atom.isDirect())
     instructions += keyTile * valueDepth / lanes / 2;
   double valu = waves * instructions * chip.valuClocks / activeSimds;
-  double matrix = waves * products * atom.clocks / activeSimds;
+  double matrix = waves * getMatrixClocks() / activeSimds;
 
   // Each wave, or each group of waves, reads all keys and values.
   double blockBytes = keyTile * (queryDepth + valueDepth) * problem.memoryBytes;
@@ -407,12 +407,10 @@ forEachGroupSchedule(const CollectiveProblem &problem, const GpuModel &chip,
          keyTile += atom.getKeyStep())
       // In registers, unless it takes longer.
       for (bool queriesInLds : {false, true}) {
-        auto get = [&](bool outputsInLds) {
+        auto get = [&](bool outputsInLds, bool takesTurns) {
           auto mma = MmaScheduleAttr::get(
               context, StringAttr::get(context, atom.name), /*buffers=*/2,
-              // Turns of two cost as much as they gain, by measure; three gain
-              // 2 to 5 %.
-              /*waveGroups=*/groups == 2 ? 1 : groups, /*readAhead=*/1,
+              /*waveGroups=*/takesTurns ? groups : 1, /*readAhead=*/1,
               /*rescaleAbove=*/0, IssueOrder::Compiler, /*priorities=*/false,
               /*transposedReads=*/false, /*directLoads=*/false, queriesInLds,
               outputsInLds, /*producer=*/true,
@@ -422,15 +420,19 @@ forEachGroupSchedule(const CollectiveProblem &problem, const GpuModel &chip,
               keyTile, waves, atom.getRowLanes(), getDepthStage(problem, atom),
               keyTile, /*splits=*/1, mma);
         };
-        CollectiveAttr schedule =
-            get(passesOutputs(problem, heads, rows / heads));
+        bool outputsInLds = passesOutputs(problem, heads, rows / heads);
+        CollectiveAttr schedule = get(outputsInLds, /*takesTurns=*/true);
         if (!findMmaObstacle(problem, schedule, chip).empty())
           continue;
+        MmaCost cost(problem, schedule, chip);
         // Keys, values and queries come first.
-        if (MmaCost(problem, schedule, chip).getLdsBytes() >
-            chip.maxWorkgroupLdsBytes)
-          schedule = get(/*outputsInLds=*/false);
-        consider(schedule);
+        outputsInLds &= cost.getLdsBytes() <= chip.maxWorkgroupLdsBytes;
+        // Turns gain 1 to 5 %, by measure, but for two groups whose
+        // exponentials take half as long as their products, or longer: these
+        // lose 1 %.
+        bool takesTurns = groups > 2 || cost.getMatrixClocks() >
+                                            2 * cost.getExponentialClocks();
+        consider(get(outputsInLds, takesTurns));
       }
   }
 }

@@ -32,6 +32,12 @@ public:
                          problem.memoryBytes * atom.getOperandCopies() / 4;
   }
   int64_t getCodeBytes() const;
+  /// Clocks of a wave's matrix instructions and of its exponentials for one
+  /// block of keys.
+  int64_t getMatrixClocks() const { return products * atom.clocks; }
+  int64_t getExponentialClocks() const {
+    return scores * chip.transcendentalClocks;
+  }
   /// Clocks of a compute unit with `resident` workgroups for one block of keys
   /// of one of them.
   double getBlockClocks(double resident) const;

@@ -472,7 +472,9 @@ def AttnAssignLayouts : Pass<"attn-assign-layouts", "::mlir::gpu::GPUFuncOp"> {
     With matrix instructions (`mma`), scores and outputs are where these leave
     their results, and left sides of products where they want operands: queries
     are loaded like this. Probabilities are there already on most chips; where
-    they aren't, an `attn.relayout` moves them.
+    they aren't, an `attn.relayout` moves them. Outputs of 16 bits that lanes
+    have in pairs of columns, and that leave registers directly, are traded
+    between the lanes of a row until each stores 16 bytes.
 
     Layouts spread along uses through all ops that compute element by element.
     A tile that is used in two layouts is an error with both.
