@@ -131,3 +131,33 @@ gpu.module @kernels {
     gpu.return
   }
 }
+
+// -----
+
+#rows = affine_map<(r, c) -> (0, r, 0, c)>
+#lhs = affine_map<(i, j, d) -> (i, d)>
+#rhs_transposed = affine_map<(i, j, d) -> (j, d)>
+#result = affine_map<(i, j, d) -> (i, j)>
+#schedule = #attn.collective<chip = "sm_90a", heads = 1, query_tile = 128, key_tile = 80, waves = 8, row_lanes = 4, depth_stage = 64, key_stage = 80, splits = 1,
+    mma = <atom = "64x8x16", buffers = 1, wave_groups = 1, read_ahead = 1, rescale_above = 0, order = compiler, outputs_in_lds, producer>>
+
+// Of 72 columns, and an argument by another shape: a tile of 80 has two blocks
+// of 64, of which what the argument does not have is left out.
+// CHECK-LABEL: gpu.func @padded
+// CHECK: attn.lds_tile %{{.*}}[10240] layout(<rows = [128, 256, 512, 1024, 2048, 4096, 8192], columns = [2, 4, 8, 16, 32, 64, 16384], swizzle = [16, 32, 64]>) : {{.*}} -> memref<128x80xf16,
+// CHECK: %[[HEADS:.*]] = memref.expand_shape %arg2
+// CHECK: attn.drain %{{.*}} to %[[HEADS]][
+gpu.module @kernels {
+  gpu.func @padded(%q: memref<1x128x1x64xf16>, %k: memref<1x4000x1x64xf16>, %out: memref<1x128x72xf16>) kernel attributes {attn.collective = #schedule} {
+    %c0 = arith.constant 0 : index
+    %zero = arith.constant dense<0.0> : vector<128x80xf32>
+    %heads = memref.expand_shape %out [[0], [1], [2, 3]] output_shape [1, 128, 1, 72] : memref<1x128x72xf16> into memref<1x128x1x72xf16>
+    %qt = attn.load %q[%c0, %c0] map(#rows) : memref<1x128x1x64xf16> -> vector<128x64xf16>
+    %kt = attn.load %k[%c0, %c0] map(#rows) : memref<1x4000x1x64xf16> -> vector<80x64xf16>
+    %st = vector.contract {indexing_maps = [#lhs, #rhs_transposed, #result], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>}
+      %qt, %kt, %zero : vector<128x64xf16>, vector<80x64xf16> into vector<128x80xf32>
+    %ot = arith.truncf %st : vector<128x80xf32> to vector<128x80xf16>
+    attn.store %ot, %heads[%c0, %c0] map(#rows) : vector<128x80xf16>, memref<1x128x1x72xf16>
+    gpu.return
+  }
+}

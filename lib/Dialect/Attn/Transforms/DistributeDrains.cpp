@@ -63,7 +63,7 @@ LogicalResult attn::buildDrain(LaneBuilder &lanes, DrainOp op) {
            << swizzledRows << " or a multiple for each group";
   if (!isZeroInteger(op.getRow()) || !isZeroInteger(op.getColumn()) ||
       !canStoreTile(op.getDestination(), op.getMap(),
-                    {tile->rows, tile->columns}, swizzleBytes))
+                    {tile->rows, tile->columns}))
     return op.emitOpError("has a destination that is no part of an argument of "
                           "the kernel, or ends before it does");
   TileDims dims = *TileDims::get(op.getMap());
@@ -79,7 +79,7 @@ LogicalResult attn::buildDrain(LaneBuilder &lanes, DrainOp op) {
   Value tensorMap;
   {
     OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPointToStart(view.tensor.getOwner());
+    builder.setInsertionPointAfterValue(view.tensor);
     tensorMap = TensorMapOp::create(
         builder, loc, LLVM::LLVMPointerType::get(builder.getContext()),
         view.tensor, box, swizzleBytes);
@@ -115,7 +115,9 @@ LogicalResult attn::buildDrain(LaneBuilder &lanes, DrainOp op) {
   Value offset = arith::MulIOp::create(builder, loc, firstRow,
                                        lanes.buildI32(loc, swizzleBytes));
   offset = lanes.buildAdd(loc, offset, tile->offset);
-  for (int64_t block = 0; block < tile->columns / elements; ++block) {
+  // Columns that the tensor does not have are left out, like rows.
+  int64_t numBlocks = llvm::divideCeil(tile->columns, elements);
+  for (int64_t block = 0; block < numBlocks; ++block) {
     Value from = LLVM::GEPOp::create(
         builder, loc, arena.getType(), builder.getI8Type(), arena,
         ArrayRef<LLVM::GEPArg>{

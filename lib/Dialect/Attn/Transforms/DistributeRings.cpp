@@ -15,6 +15,7 @@
 // cp.async.bulk.tensor.
 
 #include "DistributeAsync.h"
+#include "TensorViews.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -130,9 +131,8 @@ void attn::buildRelease(LaneBuilder &lanes, ReleaseOp op) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// An argument of the kernel, perhaps by another shape, and where in it a view
-/// begins.
-struct TensorView {
+/// A whole tensor, and where in it a view begins.
+struct FilledView {
   Value tensor;
   SmallVector<OpFoldResult> offsets;
 };
@@ -142,12 +142,12 @@ struct TensorView {
 /// where it ends along `dim`, unless that end is open: beyond it the copy
 /// engine gives zeros. Where keys are split, the last view is of a part of
 /// them, in whole blocks.
-static std::optional<TensorView> getTensorView(Value view, unsigned dim,
+static std::optional<FilledView> getFilledView(Value view, unsigned dim,
                                                bool hasOpenEnd, bool isSplit,
                                                OpBuilder &builder,
                                                Location loc) {
   auto type = cast<MemRefType>(view.getType());
-  TensorView result;
+  FilledView result;
   result.offsets.assign(type.getRank(), builder.getIndexAttr(0));
   while (auto subview = view.getDefiningOp<memref::SubViewOp>()) {
     MemRefType source = subview.getSourceType();
@@ -178,18 +178,9 @@ static std::optional<TensorView> getTensorView(Value view, unsigned dim,
     }
     view = subview.getSource();
   }
-  result.tensor = view;
-  // Of contiguous memory another shape is contiguous, too.
-  while (isa_and_nonnull<memref::CastOp, memref::ExpandShapeOp,
-                         memref::CollapseShapeOp>(view.getDefiningOp()))
-    view = view.getDefiningOp()->getOperand(0);
-  auto argument = dyn_cast<BlockArgument>(view);
-  auto isContiguous = [](Value value) {
-    return cast<MemRefType>(value.getType()).getLayout().isIdentity();
-  };
-  if (!argument || !isContiguous(argument) || !isContiguous(result.tensor) ||
-      !isa<FunctionOpInterface>(argument.getOwner()->getParentOp()))
+  if (!isWholeTensor(view))
     return std::nullopt;
+  result.tensor = view;
   return result;
 }
 
@@ -217,8 +208,8 @@ LogicalResult attn::buildFill(LaneBuilder &lanes, FillOp op) {
   auto schedule =
       op->getParentOfType<FunctionOpInterface>()->getAttrOfType<CollectiveAttr>(
           "attn.collective");
-  std::optional<TensorView> view =
-      getTensorView(op.getSource(), rowDim, op.getOpenEnd(),
+  std::optional<FilledView> view =
+      getFilledView(op.getSource(), rowDim, op.getOpenEnd(),
                     schedule && schedule.getSplits() > 1, builder, loc);
   if (!view)
     return op.emitOpError("has a source that is no whole argument of the "

@@ -590,13 +590,11 @@ int64_t LdsPromotion::getRingBytes() const {
 /// adds what they take to `bytes`, as far as there is room. They have bytes of
 /// their own, which a producer does not fill meanwhile.
 void LdsPromotion::planDrains(int64_t &bytes) {
-  constexpr int64_t rowBytes = 128;
   for (StoreOp store : function.getBody().getOps<StoreOp>()) {
     VectorType type = store.getValue().getType();
     if (!getMmaType(type.getElementType()) || !isZeroInteger(store.getRow()) ||
         !isZeroInteger(store.getColumn()) ||
-        !canStoreTile(store.getDestination(), store.getMap(), type.getShape(),
-                      rowBytes))
+        !canStoreTile(store.getDestination(), store.getMap(), type.getShape()))
       continue;
     PlannedTile tile;
     planTile(tile, "output", LdsTileRole::Output, type.getDimSize(0),

@@ -15,6 +15,20 @@
 using namespace mlir;
 using namespace attn;
 
+bool attn::isWholeTensor(Value value) {
+  auto isContiguous = [](Value tensor) {
+    return cast<MemRefType>(tensor.getType()).getLayout().isIdentity();
+  };
+  // Of contiguous memory another shape is contiguous, too.
+  Value root = value;
+  while (isa_and_nonnull<memref::CastOp, memref::ExpandShapeOp,
+                         memref::CollapseShapeOp>(root.getDefiningOp()))
+    root = root.getDefiningOp()->getOperand(0);
+  auto argument = dyn_cast<BlockArgument>(root);
+  return argument && isContiguous(argument) && isContiguous(value) &&
+         isa<FunctionOpInterface>(argument.getOwner()->getParentOp());
+}
+
 std::optional<TensorView> TensorView::get(Value view) {
   TensorView result;
   int64_t rank = cast<MemRefType>(view.getType()).getRank();
@@ -24,11 +38,9 @@ std::optional<TensorView> TensorView::get(Value view) {
     result.parts.push_back(part);
     view = part.getSource();
   }
-  result.tensor = dyn_cast<BlockArgument>(view);
-  if (!result.tensor ||
-      !cast<MemRefType>(view.getType()).getLayout().isIdentity() ||
-      !isa<FunctionOpInterface>(result.tensor.getOwner()->getParentOp()))
+  if (!isWholeTensor(view))
     return std::nullopt;
+  result.tensor = view;
   return result;
 }
 
@@ -164,8 +176,7 @@ std::optional<TileDims> TileDims::get(AffineMap map) {
   return TileDims{*row, rank - 1};
 }
 
-bool attn::canStoreTile(Value view, AffineMap map, ArrayRef<int64_t> shape,
-                        int64_t rowBytes) {
+bool attn::canStoreTile(Value view, AffineMap map, ArrayRef<int64_t> shape) {
   // What tensor maps describe: see the CUDA driver API on them.
   constexpr int64_t maxRank = 5, strideBytes = 16;
   std::optional<TileDims> dims = TileDims::get(map);
@@ -177,6 +188,6 @@ bool attn::canStoreTile(Value view, AffineMap map, ArrayRef<int64_t> shape,
     return false;
   int64_t bytes = type.getElementTypeBitWidth() / 8;
   return type.getDimSize(dims->column) * bytes % strideBytes == 0 &&
-         shape[1] * bytes % rowBytes == 0 && part->isWhole(dims->column) &&
+         part->isWhole(dims->column) &&
          part->endsWithTensor(dims->row, shape[0]);
 }

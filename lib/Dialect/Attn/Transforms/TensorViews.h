@@ -13,8 +13,11 @@
 
 namespace attn {
 
-/// A part of an argument of a kernel, with all of its dimensions and without
-/// steps: what the copy engine can be told of.
+/// Whether `value` is an argument of a kernel, perhaps by another shape, and
+/// contiguous: a tensor that the copy engine can be told of.
+bool isWholeTensor(mlir::Value value);
+
+/// A part of such a tensor, with all of its dimensions and without steps.
 struct TensorView {
   /// Nothing if `view` is something else.
   static std::optional<TensorView> get(mlir::Value view);
@@ -25,10 +28,10 @@ struct TensorView {
   /// Whether the part is all there is along `dim`.
   bool isWhole(unsigned dim) const;
   /// Whether, of `count` positions from the part's first one on along `dim`,
-  /// all that are beyond the part are beyond the argument, too.
+  /// all that are beyond the part are beyond the tensor, too.
   bool endsWithTensor(unsigned dim, int64_t count) const;
 
-  mlir::BlockArgument tensor;
+  mlir::Value tensor;
   /// The innermost part first.
   llvm::SmallVector<mlir::memref::SubViewOp> parts;
 };
@@ -44,9 +47,9 @@ struct TileDims {
 
 /// Whether copies of a tile of `shape` from its first row and column to `view`,
 /// which rows and columns are put on by `map`, can be left to the copy engine:
-/// it writes `rowBytes` of a row at a time, and all that is within the tensor.
+/// it writes boxes, and all of them that is within the tensor.
 bool canStoreTile(mlir::Value view, mlir::AffineMap map,
-                  llvm::ArrayRef<int64_t> shape, int64_t rowBytes);
+                  llvm::ArrayRef<int64_t> shape);
 
 } // namespace attn
 

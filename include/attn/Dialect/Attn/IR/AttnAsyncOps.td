@@ -248,10 +248,10 @@ def Attn_DrainOp : Attn_CollectiveOp<"drain"> {
     equally many rows, the first group the first ones, and waits for nothing but
     the stores of its own waves: they are what has written these rows.
 
-    The copy engine writes whole rows of boxes, and leaves out what is beyond
-    the extents of a kernel's argument. So `destination` is a part of one,
-    without steps, that ends where the argument ends or has room for the whole
-    tile, and rows of the argument are multiples of 16 bytes.
+    The copy engine writes boxes, and leaves out what is beyond the extents of a
+    kernel's argument, or of that by another shape. So `destination` is a part of
+    one, without steps, that ends where the argument ends or has room for the
+    whole tile, and rows of the argument are multiples of 16 bytes.
 
     ```mlir
     attn.store_lds %out, %tile
