@@ -449,3 +449,29 @@ gpu.module @kernels {
     gpu.return
   }
 }
+
+// -----
+
+// Keys that are the values, too: what is loaded once goes to workgroup memory by
+// two layouts, so it is loaded for each.
+#rows = affine_map<(r, c) -> (r, c)>
+
+// CHECK-LABEL: gpu.func @both
+// CHECK: %[[K:.*]] = attn.load {{.*}} {attn.layouts = [#layout]}
+// CHECK: %[[V:.*]] = attn.load {{.*}} {attn.layouts = [#layout1]}
+// CHECK-NOT: attn.load
+// CHECK: attn.store_lds %[[K]]
+// CHECK: attn.store_lds %[[V]]
+gpu.module @kernels {
+  gpu.func @both(%keys: memref<64x128xf16>) workgroup(%lds: memref<32768xi8, #gpu.address_space<workgroup>>) kernel
+      attributes {attn.collective = #attn.collective<chip = "gfx942", heads = 1, query_tile = 64, key_tile = 64, waves = 4, row_lanes = 2, depth_stage = 128, key_stage = 64, splits = 1,
+        mma = <atom = "32x32x8", buffers = 1, wave_groups = 1, read_ahead = 4, rescale_above = 8, order = fixed>>} {
+    %c0 = arith.constant 0 : index
+    %k = attn.lds_tile %lds[0] layout(#attn.lds_layout<rows = [256, 512, 2048, 1024, 4096, 8192], columns = [2, 4, 8, 16, 32, 64, 128], swizzle = [16, 32, 64]>) : memref<32768xi8, #gpu.address_space<workgroup>> -> memref<64x128xf16, #gpu.address_space<workgroup>>
+    %v = attn.lds_tile %lds[16384] layout(#attn.lds_layout<rows = [2, 4, 8, 2048, 4096, 8192], columns = [16, 32, 64, 128, 256, 512, 1024], column_swizzle = [0, 0, 0, 16]>) : memref<32768xi8, #gpu.address_space<workgroup>> -> memref<64x128xf16, #gpu.address_space<workgroup>>
+    %tile = attn.load %keys[%c0, %c0] map(#rows) : memref<64x128xf16> -> vector<64x128xf16>
+    attn.store_lds %tile, %k : vector<64x128xf16>, memref<64x128xf16, #gpu.address_space<workgroup>>
+    attn.store_lds %tile, %v : vector<64x128xf16>, memref<64x128xf16, #gpu.address_space<workgroup>>
+    gpu.return
+  }
+}

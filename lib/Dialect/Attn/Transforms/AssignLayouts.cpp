@@ -407,8 +407,20 @@ static void separateBroadcasts(gpu::GPUFuncOp function) {
   });
 }
 
+/// Keys that are the values, too, are loaded once where both are wanted, but go
+/// to workgroup memory by layouts of their own.
+static void separateLoads(gpu::GPUFuncOp function) {
+  function.walk([](StoreLdsOp store) {
+    auto load = store.getValue().getDefiningOp<LoadOp>();
+    if (load && !load->hasOneUse())
+      store.getValueMutable().assign(
+          OpBuilder(load).clone(*load)->getResult(0));
+  });
+}
+
 LogicalResult LayoutAssignment::run() {
   separateBroadcasts(function);
+  separateLoads(function);
   WalkResult walked = function.walk([&](Operation *op) {
     return failed(anchor(op)) ? WalkResult::interrupt() : WalkResult::advance();
   });
