@@ -247,3 +247,32 @@ module attributes {gpu.container_module} {
     }
   }
 }
+
+// -----
+
+// The copy engine writes what its map describes, here the argument by another
+// shape, which comes back.
+// CHECK-LABEL: func.func @drains
+// CHECK-SAME: %[[OUT:.*]]: memref<128x128xf16>
+// CHECK: gpu.launch_func
+// CHECK-NEXT: gpu.memcpy %[[OUT]],
+module attributes {gpu.container_module} {
+  func.func @drains(%out: memref<128x128xf16>) {
+    %c1 = arith.constant 1 : index
+    %c128 = arith.constant 128 : index
+    gpu.launch_func @sm_90a::@k blocks in (%c1, %c1, %c1) threads in (%c128, %c1, %c1) args(%out : memref<128x128xf16>)
+    return
+  }
+  gpu.module @sm_90a {
+    gpu.func @k(%out: memref<128x128xf16>) workgroup(%lds: memref<8192xi8, #gpu.address_space<workgroup>>) kernel {
+      %heads = memref.expand_shape %out [[0], [1, 2]] output_shape [128, 2, 64] : memref<128x128xf16> into memref<128x2x64xf16>
+      %map = attn.tensor_map %heads box [64, 1, 64] swizzle 128 : memref<128x2x64xf16> -> !llvm.ptr
+      %la = memref.extract_aligned_pointer_as_index %lds : memref<8192xi8, #gpu.address_space<workgroup>> -> index
+      %li = arith.index_cast %la : index to i32
+      %lp = llvm.inttoptr %li : i32 to !llvm.ptr<3>
+      %first = arith.constant 0 : i32
+      nvvm.cp.async.bulk.tensor.global.shared.cta %map, %lp, box[%first, %first, %first] : !llvm.ptr, <3>
+      gpu.return
+    }
+  }
+}
