@@ -23,8 +23,9 @@ func.func @depth128(%q: tensor<2x16x8192x128xf16>) -> tensor<2x16x8192x128xf16> 
 
 // -----
 
+// Workgroups of 4 waves would leave each SIMD one: nothing would overlap.
 // CHECK-LABEL: func.func @depth256
-// CHECK: collective<chip = "sm_80", heads = 1, query_tile = 64, key_tile = 128, waves = 4, {{.*}} mma = <atom = "16x8x16", {{.*}}, direct_loads, queries_in_lds, outputs_in_lds>>
+// CHECK: collective<chip = "sm_80", heads = 1, query_tile = 128, key_tile = 64, waves = 8, {{.*}} mma = <atom = "16x8x16", {{.*}}, direct_loads, queries_in_lds, outputs_in_lds>>
 func.func @depth256(%q: tensor<2x8x8192x256xf16>) -> tensor<2x8x8192x256xf16> {
   %init = tensor.empty() : tensor<2x8x8192x256xf16>
   %out = attn.attention query(%q : tensor<2x8x8192x256xf16>) key(%q : tensor<2x8x8192x256xf16>) value(%q : tensor<2x8x8192x256xf16>) outs(%init : tensor<2x8x8192x256xf16>)
