@@ -214,6 +214,24 @@ def huge_scores():
             yield case
 
 
+@pitfall("fused multiply and exp2", "a maximum that grows past where it is scaled by itself")
+def growing_scores():
+    # Products around 2^31, once in each part of split keys. Half of the keys share
+    # all probability.
+    for dtype in ("bf16", "f32"):
+        for name, first, second in (("up", 30720.0, 33792.0), ("down", -33792.0, -30720.0)):
+            case = problem(f"growing_{name}_{dtype}", 64, 1024, 64, heads=1, dtype=dtype)
+            case.query = np.zeros_like(case.query)
+            case.key = np.zeros_like(case.key)
+            case.query[..., 0] = 65536.0
+            case.key[..., 0] = np.where(np.arange(1024) % 256 < 128, first, second)
+            expected = case.expected()
+            expected.output_error = np.full_like(expected.output, 1e-3)
+            expected.lse_error = np.abs(expected.lse) * 1e-5
+            case.expected = lambda expected=expected: expected
+            yield case
+
+
 @pitfall("NaN in, zero out", "a NaN query reaches its row and no other")
 def nan_in_rows():
     case = problem("nan_query", 5, 9)

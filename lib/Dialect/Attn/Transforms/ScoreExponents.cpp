@@ -15,7 +15,8 @@
 // sides are above some thousands. In bf16 and f32, such rows take another
 // scale, a power of two, whose product with the maximum is exact: their scores
 // are either equal or so far apart that one outweighs all others, with either
-// scale.
+// scale. What a row has summed up is carried from one scale to the other by the
+// true one.
 
 #include "ScoreExponents.h"
 #include "attn/Dialect/Attn/Transforms/ScoreChain.h"
@@ -78,13 +79,13 @@ ScoreExponents::getRowScale(OpBuilder &builder, Location loc, Value max) const {
       builder, loc, isLarge, splatLike(builder, loc, max, power),
       splatLike(builder, loc, max, exponentScale));
   Value scaled = arith::MulFOp::create(builder, loc, max, factor);
-  return {factor, arith::NegFOp::create(builder, loc, scaled)};
+  return {factor, arith::NegFOp::create(builder, loc, scaled), isLarge};
 }
 
 Value ScoreExponents::getExponents(OpBuilder &builder, Location loc,
                                    Value score, Value max) const {
   if (scalesRows) {
-    auto [factor, minusMax] = getRowScale(builder, loc, max);
+    auto [factor, minusMax, isLarge] = getRowScale(builder, loc, max);
     return math::FmaOp::create(builder, loc, score,
                                broadcastRows(builder, loc, factor, score),
                                broadcastRows(builder, loc, minusMax, score));
@@ -131,11 +132,26 @@ Value ScoreExponents::scaleMax(OpBuilder &builder, Location loc,
 Value ScoreExponents::getShrink(OpBuilder &builder, Location loc, Value max,
                                 Value newMax) const {
   Value exponents;
-  if (scalesRows)
-    exponents = arith::SubFOp::create(
-        builder, loc, getRowScale(builder, loc, newMax).minusMax,
-        getRowScale(builder, loc, max).minusMax);
-  else if (form == Form::ScaledOnce)
+  if (scalesRows) {
+    RowScale from = getRowScale(builder, loc, max);
+    RowScale to = getRowScale(builder, loc, newMax);
+    exponents = arith::SubFOp::create(builder, loc, to.minusMax, from.minusMax);
+    // From one scale to the other: the rounded maximum of the row where it is
+    // not large, the product of the other one and the true scale.
+    Value minusNewMax = arith::NegFOp::create(builder, loc, newMax);
+    Value fromScaled = arith::NegFOp::create(builder, loc, from.minusMax);
+    Value large =
+        arith::SelectOp::create(builder, loc, to.isLarge, minusNewMax, max);
+    Value rounded = arith::SelectOp::create(builder, loc, to.isLarge,
+                                            fromScaled, to.minusMax);
+    Value across = math::FmaOp::create(
+        builder, loc, large, splatLike(builder, loc, max, exponentScale),
+        rounded);
+    Value differs =
+        arith::XOrIOp::create(builder, loc, from.isLarge, to.isLarge);
+    exponents =
+        arith::SelectOp::create(builder, loc, differs, across, exponents);
+  } else if (form == Form::ScaledOnce)
     exponents = arith::SubFOp::create(builder, loc, max, newMax);
   else
     exponents = getExponents(builder, loc, max, newMax);

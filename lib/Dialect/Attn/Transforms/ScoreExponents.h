@@ -64,9 +64,10 @@ private:
     /// As scores, with all that happens to them.
     Score
   };
-  /// What multiplies the scores of a row, and what is added to them then.
+  /// What multiplies the scores of a row, what is added to them then, and
+  /// whether the maximum is so large that the factor is a power of two.
   struct RowScale {
-    mlir::Value factor, minusMax;
+    mlir::Value factor, minusMax, isLarge;
   };
   RowScale getRowScale(mlir::OpBuilder &builder, mlir::Location loc,
                        mlir::Value max) const;
