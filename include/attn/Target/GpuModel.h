@@ -121,7 +121,8 @@ struct GpuModel {
   /// The most bytes that a lane moves from global memory to LDS without a
   /// register; 0 where nothing can.
   int64_t directLdsBytes;
-  /// What s_waitcnt takes to wait for these, and for nothing else.
+  /// What s_waitcnt takes to wait for these, and for nothing else; 0 where they
+  /// are waited for by groups, of which the last ones may be left in flight.
   uint32_t directLdsWait;
   /// Whether a read of LDS can transpose (ds_read_b64_tr_b16).
   bool transposedLdsReads;
@@ -142,6 +143,11 @@ struct GpuModel {
   /// Rates of the card.
   int64_t clockMHz;
   int64_t memoryGBytesPerSecond;
+
+  /// Whether loads to LDS are waited for by groups.
+  bool hasLdsLoadGroups() const {
+    return directLdsBytes > 0 && directLdsWait == 0;
+  }
 
   /// Registers that each lane of `waves` consumers has once a producer of one
   /// group has given up its own.

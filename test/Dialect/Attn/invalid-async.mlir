@@ -172,3 +172,35 @@ func.func @map_box(%m: memref<4x8xf16>) {
   %0 = attn.tensor_map %m box [1, 4, 8] swizzle 128 : memref<4x8xf16> -> !llvm.ptr
   return
 }
+
+// -----
+
+func.func @no_groups() {
+  // expected-error @below {{is of 1 to 7 groups, got 0}}
+  attn.drained of 0
+  return
+}
+
+// -----
+
+func.func @first_turn_of_many() {
+  // expected-error @below {{is of 1 to 7 groups, got 40}}
+  attn.first_turn of 40
+  return
+}
+
+// -----
+
+func.func @take_turn_of_none() {
+  // expected-error @below {{is of 1 to 7 groups, got -3}}
+  attn.take_turn of -3
+  return
+}
+
+// -----
+
+func.func @pass_turn_of_many() {
+  // expected-error @below {{is of 1 to 7 groups, got 8}}
+  attn.pass_turn of 8
+  return
+}

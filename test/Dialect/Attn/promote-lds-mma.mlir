@@ -293,3 +293,16 @@ gpu.module @kernels {
     gpu.return
   }
 }
+
+// -----
+
+#rows = affine_map<(r, c) -> (r, c)>
+
+gpu.module @kernels {
+  // expected-error @below {{has a schedule with a producer, 16x8x16 is for schedules without one}}
+  gpu.func @producer(%q: memref<64x64xf16>, %k: memref<64x64xf16>, %o: memref<64x64xf32>) kernel
+      attributes {attn.collective = #attn.collective<chip = "sm_80", heads = 1, query_tile = 64, key_tile = 64, waves = 4, row_lanes = 4, depth_stage = 64, key_stage = 64, splits = 1,
+          mma = <atom = "16x8x16", buffers = 1, wave_groups = 1, read_ahead = 2, rescale_above = 0, order = fixed, outputs_in_lds, producer>>} {
+    gpu.return
+  }
+}

@@ -80,3 +80,58 @@ func.func @pieces(%q: tensor<1x8x4096x84xf16>) -> tensor<1x8x4096x84xf16> {
       mma = <atom = "64x8x16", buffers = 2, wave_groups = 1, read_ahead = 1, rescale_above = 0, order = compiler, producer>>
   return %out : tensor<1x8x4096x84xf16>
 }
+
+// -----
+
+func.func @one_group(%q: tensor<1x8x4096x64xbf16>) -> tensor<1x8x4096x64xbf16> {
+  %init = tensor.empty() : tensor<1x8x4096x64xbf16>
+  // expected-error @below {{can't be built: 4 waves are 1 group beside the producer, expected 2 groups of 4 or more}}
+  %out = attn.attention query(%q : tensor<1x8x4096x64xbf16>) key(%q : tensor<1x8x4096x64xbf16>) value(%q : tensor<1x8x4096x64xbf16>) outs(%init : tensor<1x8x4096x64xbf16>)
+    collective<chip = "sm_90a", heads = 1, query_tile = 64, key_tile = 64, waves = 4, row_lanes = 4, depth_stage = 64, key_stage = 64, splits = 1,
+      mma = <atom = "64x8x16", buffers = 2, wave_groups = 1, read_ahead = 1, rescale_above = 0, order = compiler, producer>>
+  return %out : tensor<1x8x4096x64xbf16>
+}
+
+// -----
+
+func.func @late_rescaling(%q: tensor<1x8x4096x64xbf16>) -> tensor<1x8x4096x64xbf16> {
+  %init = tensor.empty() : tensor<1x8x4096x64xbf16>
+  // expected-error @below {{can't be built: rescale_above is 8, with a producer rows are rescaled in each block: expected 0}}
+  %out = attn.attention query(%q : tensor<1x8x4096x64xbf16>) key(%q : tensor<1x8x4096x64xbf16>) value(%q : tensor<1x8x4096x64xbf16>) outs(%init : tensor<1x8x4096x64xbf16>)
+    collective<chip = "sm_90a", heads = 1, query_tile = 128, key_tile = 64, waves = 8, row_lanes = 4, depth_stage = 64, key_stage = 64, splits = 1,
+      mma = <atom = "64x8x16", buffers = 2, wave_groups = 1, read_ahead = 1, rescale_above = 8, order = compiler, producer>>
+  return %out : tensor<1x8x4096x64xbf16>
+}
+
+// -----
+
+func.func @two_of_three(%q: tensor<1x8x4096x64xbf16>) -> tensor<1x8x4096x64xbf16> {
+  %init = tensor.empty() : tensor<1x8x4096x64xbf16>
+  // expected-error @below {{can't be built: wave_groups is 2, expected 1 or 3, the groups of 4 waves}}
+  %out = attn.attention query(%q : tensor<1x8x4096x64xbf16>) key(%q : tensor<1x8x4096x64xbf16>) value(%q : tensor<1x8x4096x64xbf16>) outs(%init : tensor<1x8x4096x64xbf16>)
+    collective<chip = "sm_90a", heads = 1, query_tile = 192, key_tile = 64, waves = 12, row_lanes = 4, depth_stage = 64, key_stage = 64, splits = 1,
+      mma = <atom = "64x8x16", buffers = 2, wave_groups = 2, read_ahead = 1, rescale_above = 0, order = compiler, producer>>
+  return %out : tensor<1x8x4096x64xbf16>
+}
+
+// -----
+
+func.func @too_many_lanes(%q: tensor<1x8x4096x64xbf16>) -> tensor<1x8x4096x64xbf16> {
+  %init = tensor.empty() : tensor<1x8x4096x64xbf16>
+  // expected-error @below {{can't be built: 32 waves and a producer are more than the 1024 lanes of a workgroup}}
+  %out = attn.attention query(%q : tensor<1x8x4096x64xbf16>) key(%q : tensor<1x8x4096x64xbf16>) value(%q : tensor<1x8x4096x64xbf16>) outs(%init : tensor<1x8x4096x64xbf16>)
+    collective<chip = "sm_90a", heads = 1, query_tile = 512, key_tile = 64, waves = 32, row_lanes = 4, depth_stage = 64, key_stage = 64, splits = 1,
+      mma = <atom = "64x8x16", buffers = 2, wave_groups = 1, read_ahead = 1, rescale_above = 0, order = compiler, producer>>
+  return %out : tensor<1x8x4096x64xbf16>
+}
+
+// -----
+
+func.func @too_few_registers(%q: tensor<1x8x4096x64xbf16>) -> tensor<1x8x4096x64xbf16> {
+  %init = tensor.empty() : tensor<1x8x4096x64xbf16>
+  // expected-error @below {{can't be built: 172 registers are needed, consumers have 160}}
+  %out = attn.attention query(%q : tensor<1x8x4096x64xbf16>) key(%q : tensor<1x8x4096x64xbf16>) value(%q : tensor<1x8x4096x64xbf16>) outs(%init : tensor<1x8x4096x64xbf16>)
+    collective<chip = "sm_90a", heads = 1, query_tile = 192, key_tile = 128, waves = 12, row_lanes = 4, depth_stage = 64, key_stage = 128, splits = 1,
+      mma = <atom = "64x8x16", buffers = 2, wave_groups = 3, read_ahead = 1, rescale_above = 0, order = compiler, producer>>
+  return %out : tensor<1x8x4096x64xbf16>
+}

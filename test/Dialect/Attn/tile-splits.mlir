@@ -108,7 +108,7 @@ func.func @matrix(%q: tensor<16x2x128xf16>, %k: tensor<2x4096x128xf16>, %v: tens
 // CHECK:         attn.attention {{.*}} producer>>
 // CHECK:       attn.workgroup_size = 384 : i64
 // CHECK:       scf.forall (%{{.*}}, %{{.*}}, %{{.*}}) in (1, 16, 128)
-// CHECK:         attn.merge_splits parts(%{{.*}} : tensor<4x1x1x4x128xf32>, {{.*}} collective <chip = "sm_90a", heads = 1, query_tile = 4, key_tile = 128, waves = 4, row_lanes = 32,
+// CHECK:         attn.merge_splits parts(%{{.*}} : tensor<4x1x1x4x128xf32>, {{.*}} collective <chip = "sm_90a", heads = 1, query_tile = 4, key_tile = 32, waves = 4, row_lanes = 32,
 // CHECK:       attn.workgroup_size = 128 : i64
 func.func @producer(%q: tensor<1x16x512x128xf16>, %k: tensor<1x4x8192x128xf16>) -> tensor<1x16x512x128xf16> {
   %o = tensor.empty() : tensor<1x16x512x128xf16>
@@ -126,7 +126,7 @@ func.func @producer(%q: tensor<1x16x512x128xf16>, %k: tensor<1x4x8192x128xf16>) 
 // CHECK:       scf.forall (%{{.*}}, %{{.*}}, %{{.*}}) in (16, 8, 1)
 // CHECK:       attn.workgroup_size = 32 : i64
 // CHECK:       scf.forall (%{{.*}}, %{{.*}}, %{{.*}}) in (1, 32, 1)
-// CHECK:         attn.merge_splits parts(%{{.*}} : tensor<16x1x1x1x128xf32>, {{.*}} collective <chip = "sm_80", heads = 1, query_tile = 1, key_tile = 64, waves = 1, row_lanes = 32,
+// CHECK:         attn.merge_splits parts(%{{.*}} : tensor<16x1x1x1x128xf32>, {{.*}} collective <chip = "sm_80", heads = 1, query_tile = 1, key_tile = 32, waves = 1, row_lanes = 32,
 // CHECK:       attn.workgroup_size = 32 : i64
 func.func @few(%q: tensor<1x32x1x128xf16>, %k: tensor<1x8x1024x128xf16>) -> tensor<1x32x1x128xf16> {
   %o = tensor.empty() : tensor<1x32x1x128xf16>

@@ -126,6 +126,19 @@ LogicalResult DrainOp::verify() {
   return success();
 }
 
+/// Each group has a named barrier of its own, of which there are 16.
+static LogicalResult verifyGroups(Operation *op, int64_t groups) {
+  constexpr int64_t most = 7;
+  if (groups >= 1 && groups <= most)
+    return success();
+  return op->emitOpError("is of 1 to ") << most << " groups, got " << groups;
+}
+
+LogicalResult DrainedOp::verify() { return verifyGroups(*this, getGroups()); }
+LogicalResult FirstTurnOp::verify() { return verifyGroups(*this, getGroups()); }
+LogicalResult TakeTurnOp::verify() { return verifyGroups(*this, getGroups()); }
+LogicalResult PassTurnOp::verify() { return verifyGroups(*this, getGroups()); }
+
 LogicalResult TensorMapOp::verify() {
   int64_t rank = cast<MemRefType>(getTensor().getType()).getRank();
   if (int64_t(getBox().size()) != rank)

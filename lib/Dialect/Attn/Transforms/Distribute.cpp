@@ -483,6 +483,14 @@ LogicalResult Distribution::distribute(Operation *op) {
     return success();
   }
   toErase.push_back(op);
+  auto hasGroups = [&](auto op) -> LogicalResult {
+    int64_t groupWaves = std::max<int64_t>(lanes.chip.groupWaves, 1);
+    int64_t groups = schedule.getWaves() / groupWaves;
+    if (int64_t(op.getGroups()) == groups)
+      return success();
+    return op.emitOpError("is of ")
+           << op.getGroups() << " groups, the schedule's waves make " << groups;
+  };
   return llvm::TypeSwitch<Operation *, LogicalResult>(op)
       .Case([](LdsTileOp) { return success(); })
       .Case([&](RingOp op) { return buildRing(lanes, op), success(); })
@@ -490,12 +498,20 @@ LogicalResult Distribution::distribute(Operation *op) {
       .Case([&](AwaitOp op) { return buildAwait(lanes, op), success(); })
       .Case([&](ReleaseOp op) { return buildRelease(lanes, op), success(); })
       .Case([&](FillOp op) { return buildFill(lanes, op); })
-      .Case([&](DrainOp op) { return buildDrain(lanes, op); })
-      .Case([&](DrainedOp op) { return buildDrained(lanes, op), success(); })
+      .Case([&](DrainOp op) {
+        return failed(hasGroups(op)) ? failure() : buildDrain(lanes, op);
+      })
       .Case(
-          [&](FirstTurnOp op) { return buildFirstTurn(lanes, op), success(); })
-      .Case([&](TakeTurnOp op) { return buildTakeTurn(lanes, op), success(); })
-      .Case([&](PassTurnOp op) { return buildPassTurn(lanes, op), success(); })
+          [&](DrainedOp op) { return buildDrained(lanes, op), hasGroups(op); })
+      .Case([&](FirstTurnOp op) {
+        return buildFirstTurn(lanes, op), hasGroups(op);
+      })
+      .Case([&](TakeTurnOp op) {
+        return buildTakeTurn(lanes, op), hasGroups(op);
+      })
+      .Case([&](PassTurnOp op) {
+        return buildPassTurn(lanes, op), hasGroups(op);
+      })
       .Case([&](RolesOp op) {
         return distributeIf(buildRoles(lanes, op, schedule.getWaves()));
       })

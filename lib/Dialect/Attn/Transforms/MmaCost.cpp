@@ -307,6 +307,15 @@ std::string attn::findMmaObstacle(const CollectiveProblem &problem,
       return llvm::formatv("{0} waves make no groups of {1}",
                            schedule.getWaves(), chip.groupWaves);
     int64_t groups = schedule.getWaves() / chip.groupWaves;
+    // One group would start with more registers than a lane can name.
+    if (groups < 2)
+      return llvm::formatv("{0} waves are {1} group beside the producer, "
+                           "expected 2 groups of {2} or more",
+                           schedule.getWaves(), groups, chip.groupWaves);
+    if (mma.getRescaleAbove() != 0)
+      return llvm::formatv("rescale_above is {0}, with a producer rows are "
+                           "rescaled in each block: expected 0",
+                           mma.getRescaleAbove());
     if (mma.getWaveGroups() != 1 && mma.getWaveGroups() != groups)
       return llvm::formatv("wave_groups is {0}, expected 1 or {1}, the groups "
                            "of {2} waves",
@@ -357,11 +366,14 @@ static TileOrder getTileOrder(const CollectiveProblem &problem,
                               int64_t queryTile, int64_t splits) {
   int64_t tiles = llvm::divideCeil(problem.queries, queryTile);
   int64_t groups = problem.batch * problem.queryHeads / heads * splits;
-  if (tiles * groups <= chip.computeUnits)
-    return TileOrder::One;
   bool hasDiagonal =
       problem.right < problem.keys && problem.left >= problem.keys;
-  return hasDiagonal && tiles > 1 ? TileOrder::Paired : TileOrder::Strided;
+  bool isPaired = hasDiagonal && tiles > 1;
+  // Fewer pairs than units leave some idle.
+  if (tiles * groups <= chip.computeUnits ||
+      (isPaired && (tiles + 1) / 2 * groups < chip.computeUnits))
+    return TileOrder::One;
+  return isPaired ? TileOrder::Paired : TileOrder::Strided;
 }
 
 CollectiveAttr attn::getSplitSchedule(const CollectiveProblem &problem,

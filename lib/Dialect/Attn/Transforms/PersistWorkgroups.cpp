@@ -24,6 +24,8 @@
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/SymbolTable.h"
 
+#include <numeric>
+
 using namespace mlir;
 using namespace attn;
 

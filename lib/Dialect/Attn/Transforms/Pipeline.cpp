@@ -25,6 +25,7 @@
 #include "DirectLoads.h"
 #include "attn/Dialect/Attn/IR/AttnOps.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
+#include "attn/Target/GpuModel.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -71,7 +72,7 @@ public:
 
   void run();
   /// The same for copies that go to workgroup memory by themselves.
-  void runDirect(bool isOneWave);
+  void runDirect(bool asksEarly);
 
 private:
   void replaceCopy(CopyOp copy, Value staged);
@@ -365,9 +366,9 @@ void Pipelining::run() {
 
 /// Each copy moves as the loads of run() do: behind the barrier of the stage
 /// before, which all waves pass when they have read what it overwrites. For one
-/// wave another barrier costs little, so the copy is on its way already when it
-/// waits for that of the stage before.
-void Pipelining::runDirect(bool isOneWave) {
+/// wave another barrier costs little, so with `asksEarly` the copy is on its
+/// way already when it waits for that of the stage before.
+void Pipelining::runDirect(bool asksEarly) {
   rewriter.setInsertionPoint(ring.loop ? ring.loop.getOperation()
                                        : ring.stages.front().copy);
   IRMapping first;
@@ -377,14 +378,14 @@ void Pipelining::runDirect(bool isOneWave) {
   buildCopy(copy, copy.getTile(), ring, rewriter, first);
   // What a wait leaves in flight is all that was asked for since the wait
   // before: there has to be one between the first copy and the second.
-  if (isOneWave)
+  if (asksEarly)
     gpu::BarrierOp::create(rewriter, copy.getLoc())
         ->setAttr(leavesLastAttrName, rewriter.getUnitAttr());
   for (auto [index, stage] : llvm::enumerate(ring.stages)) {
     bool isLast = index + 1 == ring.stages.size();
     if (isLast && !ring.loop)
       break;
-    if (isOneWave) {
+    if (asksEarly) {
       stage.emptied->setAttr(leavesAllAttrName, rewriter.getUnitAttr());
       rewriter.setInsertionPoint(stage.filled);
       stage.filled->setAttr(leavesLastAttrName, rewriter.getUnitAttr());
@@ -727,13 +728,16 @@ class AttnPipeline : public attn::impl::AttnPipelineBase<AttnPipeline> {
     // wait in: each needs a tile that nothing reads meanwhile.
     if (isDirect && (mma.getBuffers() > 1 || !hasOwnTiles(*ring)))
       return;
-    bool isOneWave = schedule && schedule.getWaves() == 1;
-    if (mma && hasOwnTiles(*ring) && !(isDirect && isOneWave))
+    const GpuModel *chip =
+        schedule ? findGpuModel(schedule.getChip().getValue()) : nullptr;
+    bool asksEarly = isDirect && schedule.getWaves() == 1 && chip &&
+                     chip->hasLdsLoadGroups();
+    if (mma && hasOwnTiles(*ring) && !asksEarly)
       for (Stage &stage : ring->stages)
         rewriter.eraseOp(stage.emptied);
     Pipelining pipelining(*ring, rewriter);
     if (isDirect)
-      pipelining.runDirect(isOneWave);
+      pipelining.runDirect(asksEarly);
     else
       pipelining.run();
   }

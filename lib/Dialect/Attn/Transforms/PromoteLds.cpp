@@ -630,6 +630,13 @@ void LdsPromotion::buildDrains() {
 }
 
 LogicalResult LdsPromotion::run() {
+  const MmaAtom *atom = findScheduleAtom(schedule, chip);
+  MmaScheduleAttr mma = schedule.getMma();
+  if (atom && mma.getProducer() != atom->isOfGroup)
+    return function.emitOpError("has a schedule ")
+           << (mma.getProducer() ? "with" : "without") << " a producer, "
+           << mma.getAtom().getValue() << " is for schedules "
+           << (atom->isOfGroup ? "with" : "without") << " one";
   WalkResult walked = function.walk([&](vector::ContractionOp op) {
     return failed(analyze(op)) ? WalkResult::interrupt()
                                : WalkResult::advance();
@@ -641,7 +648,6 @@ LogicalResult LdsPromotion::run() {
   int64_t bytes = placeTiles();
   if (failed(checkMemory(bytes)))
     return failure();
-  MmaScheduleAttr mma = schedule.getMma();
   if (mma && mma.getOutputsInLds() && mma.getProducer())
     planDrains(bytes);
   reportMemory(bytes);
@@ -650,7 +656,6 @@ LogicalResult LdsPromotion::run() {
   auto type = MemRefType::get(bytes, builder.getI8Type(),
                               MemRefLayoutAttrInterface(), space);
   arena = function.addWorkgroupAttribution(type, function.getLoc());
-  const MmaAtom *atom = findScheduleAtom(schedule, chip);
   if (atom && !atom->isDirect())
     for (Product &product : products)
       passQueries(product, bytes);

@@ -368,6 +368,7 @@ CollectiveAttr CollectiveTiling::getMergeSchedule(const GpuModel &chip) {
   int64_t heads = schedule.getHeads(), queryTile = schedule.getQueryTile(),
           waves = schedule.getWaves();
   int64_t rowLanes = std::max<int64_t>(16, schedule.getRowLanes());
+  int64_t keyTile = schedule.getKeyTile(), keyStage = schedule.getKeyStage();
   if (findScheduleAtom(schedule, chip,
                        getElementTypeOrSelf(op.getQuery().getType()))
           ->isDirect()) {
@@ -381,10 +382,12 @@ CollectiveAttr CollectiveTiling::getMergeSchedule(const GpuModel &chip) {
     heads = 1;
     waves = queryTile;
     rowLanes = chip.waveSize;
+    // There are no keys; any that suit the lanes will do.
+    keyTile = keyStage = rowLanes;
   }
   return CollectiveAttr::get(schedule.getContext(), schedule.getChip(), heads,
-                             queryTile, schedule.getKeyTile(), waves, rowLanes,
-                             schedule.getDepthStage(), schedule.getKeyStage(),
+                             queryTile, keyTile, waves, rowLanes,
+                             schedule.getDepthStage(), keyStage,
                              schedule.getSplits(), /*mma=*/nullptr);
 }
 

@@ -232,6 +232,7 @@ class Attn_GroupsOp<string mnemonic> : Attn_CollectiveOp<mnemonic, [
     MemoryEffects<[MemRead, MemWrite]>]> {
   let arguments = (ins I64Attr:$groups);
   let assemblyFormat = "`of` $groups attr-dict";
+  let hasVerifier = 1;
 }
 
 //===----------------------------------------------------------------------===//

@@ -41,7 +41,8 @@ def AttnPromoteLds : Pass<"attn-promote-lds", "::mlir::gpu::GPUFuncOp"> {
 
     With matrix instructions (`mma`) left sides stay in registers, which is where
     these instructions take them from, or, with `queries_in_lds`, queries stay in
-    workgroup memory, laid out as keys are. The right side of a product is there a
+    workgroup memory, laid out as keys are in the direct form and like values in
+    the transposed one. The right side of a product is there a
     whole block at a time, in `buffers` tiles of its own. Without attn-pipeline
     only the first of them is used. In the transposed form, a lane has a row of
     the queries and of the output, and neighbouring lanes would read and write
@@ -135,8 +136,8 @@ def AttnPipeline : Pass<"attn-pipeline", "::mlir::gpu::GPUFuncOp"> {
     Tiles of matrix instructions (`mma`) share no bytes: with one buffer a stage
     needs the barrier in front of its product only. Loads that go to workgroup
     memory by themselves (`direct_loads`) stay an `attn.copy`, which moves behind
-    the barrier of the stage before; where a workgroup is one wave, in front of
-    it, and the barrier leaves it in flight (`attn.leaves_last`), while the
+    the barrier of the stage before; where a workgroup is one wave, and loads are
+    waited for by groups, in front of it, and the barrier leaves it in flight (`attn.leaves_last`), while the
     stage's first one waits for no copy (`attn.leaves_all`). With two buffers, the
     loop is skewed: it carries the scores of its block, and takes this block's
     second product and the next block's first one together. Registers hold the
@@ -520,7 +521,7 @@ def AttnDistribute : Pass<"attn-distribute", "::mlir::gpu::GPUFuncOp"> {
       a time for f16, into registers that stay where they are.
 
     * With `mma`, `attn.dot` is taken by the schedule's matrix instruction: of the
-      transposed form (AMD), with a left side in registers, or of the direct form
+      transposed form (AMD), or of the direct form
       (mma.sync, test/Dialect/Attn/distribute-mma-sync.mlir), or by groups of
       waves (wgmma, test/Dialect/Attn/distribute-async.mlir), which read the
       sides that are in workgroup memory by themselves. Such products that follow each other are one stream of reads,
