@@ -6,6 +6,7 @@
 #first = #attn.collective<chip = "gfx906", heads = 1, query_tile = 16, key_tile = 128, waves = 4, row_lanes = 32, depth_stage = 64, key_stage = 128, splits = 1>
 #second = #attn.collective<chip = "gfx906", heads = 1, query_tile = 16, key_tile = 128, waves = 4, row_lanes = 32, depth_stage = 32, key_stage = 64, splits = 1>
 #third = #attn.collective<chip = "gfx906", heads = 1, query_tile = 8, key_tile = 64, waves = 4, row_lanes = 32, depth_stage = 64, key_stage = 64, splits = 1>
+#fourth = #attn.collective<chip = "gfx906", heads = 1, query_tile = 8, key_tile = 32, waves = 4, row_lanes = 32, depth_stage = 64, key_stage = 32, splits = 1>
 
 // At most 7/8 of 62.
 // CHECK-LABEL: func @once
@@ -29,14 +30,15 @@ func.func @twice(%x: tensor<1x2x256x64xf16>) -> tensor<1x2x256x64xf16> {
   return %0 : tensor<1x2x256x64xf16>
 }
 
+// The last one had the fewest keys that there are.
 // CHECK-LABEL: func @none_left
 // CHECK-NOT: {{ }}collective<
-// SAID: remark: runs on the host, not on gfx906: kernels of 3 schedules did not fit, and no smaller one is left
+// SAID: remark: runs on the host, not on gfx906: kernels of 4 schedules did not fit, and no smaller one is left
 // SAID: [Missed] schedule {{.*}}Function=none_left
-// SAID-SAME: none="kernels of 3 schedules did not fit, and no smaller one is left"
+// SAID-SAME: none="kernels of 4 schedules did not fit, and no smaller one is left"
 func.func @none_left(%x: tensor<1x2x256x64xf16>) -> tensor<1x2x256x64xf16> {
   %0 = attn.attention query(%x : tensor<1x2x256x64xf16>) key(%x : tensor<1x2x256x64xf16>) value(%x : tensor<1x2x256x64xf16>)
-      outs(%x : tensor<1x2x256x64xf16>) attributes {attn.rejected_schedules = [#first, #second, #third]}
+      outs(%x : tensor<1x2x256x64xf16>) attributes {attn.rejected_schedules = [#first, #second, #third, #fourth]}
   return %0 : tensor<1x2x256x64xf16>
 }
 

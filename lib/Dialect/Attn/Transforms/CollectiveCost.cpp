@@ -598,21 +598,25 @@ CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
     for (int64_t heads : getHeadChoices(problem))
       forEachMmaSchedule(problem, chip, heads, considerMma);
   };
-  auto search = [&] {
-    searchMma();
+  int64_t maxKeyTile = 128;
+  auto searchLanes = [&] {
     for (int64_t heads : getHeadChoices(problem))
       for (int64_t queryTile = 1;
            heads * queryTile <= maxRows && queryTile <= maxQueryTile;
            queryTile *= 2)
         for (int64_t waves = 1; waves * chip.waveSize <= maxLanes; waves *= 2)
           for (int64_t rowLanes : {8, 16, 32, 64})
-            for (int64_t keyTile : {32, 64, 128})
+            for (int64_t keyTile = 32; keyTile <= maxKeyTile; keyTile *= 2)
               for (int64_t depthStage : {8, 16, 32, 64})
                 for (int64_t keyStage = rowLanes;
                      keyStage <= std::min<int64_t>(keyTile, 4 * rowLanes);
                      keyStage *= 2)
                   consider(heads, queryTile, keyTile, waves, rowLanes,
                            depthStage, keyStage);
+  };
+  auto search = [&] {
+    searchMma();
+    searchLanes();
   };
   search();
   if ((!best || !best.getMma()) && isContiguous) {
@@ -635,6 +639,15 @@ CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
       break;
     }
     search();
+  }
+  // Code generators move reads of a block's keys far ahead, which no estimate
+  // sees: what they spilled may fit with fewer keys.
+  if (!best && !rejected.empty()) {
+    for (CollectiveAttr other : rejected)
+      if (!other.getMma())
+        maxKeyTile = std::min(maxKeyTile, other.getKeyTile() / 2);
+    vgprLimit = chip.maxVgprs;
+    searchLanes();
   }
   if (!best && !rejected.empty())
     whyNone = llvm::formatv(
