@@ -6,7 +6,7 @@
 #first = #attn.collective<chip = "gfx906", heads = 1, query_tile = 16, key_tile = 128, waves = 4, row_lanes = 32, depth_stage = 64, key_stage = 128, splits = 1>
 #second = #attn.collective<chip = "gfx906", heads = 1, query_tile = 16, key_tile = 128, waves = 4, row_lanes = 32, depth_stage = 32, key_stage = 64, splits = 1>
 #third = #attn.collective<chip = "gfx906", heads = 1, query_tile = 8, key_tile = 64, waves = 4, row_lanes = 32, depth_stage = 64, key_stage = 64, splits = 1>
-#fourth = #attn.collective<chip = "gfx906", heads = 1, query_tile = 8, key_tile = 32, waves = 4, row_lanes = 32, depth_stage = 64, key_stage = 32, splits = 1>
+#fourth = #attn.collective<chip = "gfx906", heads = 1, query_tile = 16, key_tile = 32, waves = 4, row_lanes = 16, depth_stage = 64, key_stage = 32, splits = 1>
 
 // At most 7/8 of 62.
 // CHECK-LABEL: func @once
