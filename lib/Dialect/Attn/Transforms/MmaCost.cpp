@@ -446,9 +446,8 @@ forEachGroupSchedule(const CollectiveProblem &problem, const GpuModel &chip,
         MmaCost cost(problem, schedule, chip);
         // Keys, values and queries come first.
         outputsInLds &= cost.getLdsBytes() <= chip.maxWorkgroupLdsBytes;
-        // Turns gain 1 to 5 %, by measure, but for two groups whose
-        // exponentials take half as long as their products, or longer: these
-        // lose 1 %.
+        // Turns gain, by measure (docs/Rationale.md), but for two groups whose
+        // exponentials take half as long as their products, or longer.
         bool takesTurns = groups > 2 || cost.getMatrixClocks() >
                                             2 * cost.getExponentialClocks();
         consider(get(outputsInLds, takesTurns));

@@ -28,7 +28,10 @@ struct TensorView {
   /// Whether the part is all there is along `dim`.
   bool isWhole(unsigned dim) const;
   /// Whether, of `count` positions from the part's first one on along `dim`,
-  /// all that are beyond the part are beyond the tensor, too.
+  /// all that are beyond the part are beyond the tensor, too. A dynamic extent
+  /// from which the part's size comes is taken to be the tensor's own: kernels
+  /// that attn-outline-kernels makes of attention get no other for their
+  /// operands.
   bool endsWithTensor(unsigned dim, int64_t count) const;
 
   mlir::Value tensor;
