@@ -199,6 +199,15 @@ def scale_after_product():
         yield problem(f"scaled_{dtype}", 17, 33, 128, dtype=dtype, scale=0.3)
 
 
+def with_large_scores(case, output_error):
+    """The case with errors that are not those of its scores, which are large."""
+    expected = case.expected()
+    expected.output_error = np.full_like(expected.output, output_error)
+    expected.lse_error = np.abs(expected.lse) * 1e-5
+    case.expected = lambda: expected
+    return case
+
+
 @pitfall("fused multiply and exp2", "scores whose scaled maximum is rounded by many powers of two")
 def huge_scores():
     # The largest score of a row outweighs all others. Of f16, no scores are so large.
@@ -207,11 +216,7 @@ def huge_scores():
             name = f"huge_{dtype}_{scale}".replace(".", "_")
             case = problem(name, 17, 70, 64, dtype=dtype, scale=scale)
             case.query, case.key = case.query * 2.0**50, case.key * 2.0**50
-            expected = case.expected()
-            expected.output_error = np.full_like(expected.output, 1e-6)
-            expected.lse_error = np.abs(expected.lse) * 1e-5
-            case.expected = lambda expected=expected: expected
-            yield case
+            yield with_large_scores(case, 1e-6)
 
 
 @pitfall("fused multiply and exp2", "a maximum that grows past where it is scaled by itself")
@@ -225,11 +230,7 @@ def growing_scores():
             case.key = np.zeros_like(case.key)
             case.query[..., 0] = 65536.0
             case.key[..., 0] = np.where(np.arange(1024) % 256 < 128, first, second)
-            expected = case.expected()
-            expected.output_error = np.full_like(expected.output, 1e-3)
-            expected.lse_error = np.abs(expected.lse) * 1e-5
-            case.expected = lambda expected=expected: expected
-            yield case
+            yield with_large_scores(case, 1e-3)
 
 
 @pitfall("NaN in, zero out", "a NaN query reaches its row and no other")

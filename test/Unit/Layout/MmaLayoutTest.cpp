@@ -392,16 +392,6 @@ TEST(MmaLayoutTest, Text) {
   EXPECT_EQ(direct.getRowValues(128).str(),
             "[row = 128, column = 1], register = [row 8, row 64], lane = [0, "
             "0, row 1 to 4], wave = [row 16 to 32]");
-  // Three groups of four waves.
-  MmaLayouts groups(*findGpuModel("sm_90a")->findAtom("64x8x16", MmaType::F16),
-                    /*waves=*/12);
-  EXPECT_EQ(groups.getScores(192, 128).str(),
-            "[row = 192 of 256, column = 128], register = [column 1, row 8, "
-            "column 8 to 64], lane = [column 2 to 4, row 1 to 4], wave = [row "
-            "16 to 128]");
-  EXPECT_EQ(groups.getRowValues(192).str(),
-            "[row = 192 of 256, column = 1], register = [row 8], lane = [0, 0, "
-            "row 1 to 4], wave = [row 16 to 128]");
   EXPECT_EQ(direct.getPartialValues(64).str(),
             "[row = 64, column = 4], register = [row 8], lane = [column 1 to "
             "2, row 1 to 4], wave = [row 16 to 32]");
@@ -416,4 +406,14 @@ TEST(MmaLayoutTest, Text) {
             "[row = 64 * 2, column = 32 * 3], register = [column 1 to 2, "
             "column 16], lane = [row 1 to 8, column 4 to 8], wave = [row 16 to "
             "32]");
+  // Three groups of four waves.
+  MmaLayouts groups(*findGpuModel("sm_90a")->findAtom("64x8x16", MmaType::F16),
+                    /*waves=*/12);
+  EXPECT_EQ(groups.getScores(192, 128).str(),
+            "[row = 192 of 256, column = 128], register = [column 1, row 8, "
+            "column 8 to 64], lane = [column 2 to 4, row 1 to 4], wave = [row "
+            "16 to 128]");
+  EXPECT_EQ(groups.getRowValues(192).str(),
+            "[row = 192 of 256, column = 1], register = [row 8], lane = [0, 0, "
+            "row 1 to 4], wave = [row 16 to 128]");
 }

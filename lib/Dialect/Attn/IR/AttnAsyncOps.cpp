@@ -9,6 +9,7 @@
 // Types and verifiers of AttnAsyncOps.td.
 
 #include "attn/Dialect/Attn/IR/AttnOps.h"
+#include "attn/Dialect/Attn/IR/RingBarriers.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
@@ -81,28 +82,36 @@ LogicalResult RingOp::verify() {
       !arena.getElementType().isInteger(8) || !arena.hasStaticShape())
     return emitOpError("barriers must lie in bytes of workgroup memory, got ")
            << arena;
-  constexpr int64_t stageBytes = 16, barrierBytes = 8, limit = 1 << 16;
+  constexpr int64_t limit = 1 << 16;
   int64_t stages = getRing().getType().getStages();
   int64_t offset = getOffset(), consumers = getConsumers();
   if (stages < 1 || stages > limit || consumers < 1 || consumers > limit)
     return emitOpError("must have 1 or more stages and consumers, got ")
            << stages << " and " << consumers;
-  if (offset < 0 || offset % barrierBytes != 0 ||
-      offset > arena.getDimSize(0) - stages * stageBytes)
+  if (offset < 0 || offset % ringBarrierBytes != 0 ||
+      offset > arena.getDimSize(0) - stages * ringStageBytes)
     return emitOpError("barriers of ")
-           << stages * stageBytes << " bytes at byte " << offset
+           << stages * ringStageBytes << " bytes at byte " << offset
            << " are not within the arena of " << arena.getDimSize(0)
-           << " bytes, or not at a multiple of " << barrierBytes;
+           << " bytes, or not at a multiple of " << ringBarrierBytes;
   return success();
+}
+
+/// The copy engine puts a tile's rows and columns on the dimensions of memory.
+static LogicalResult verifyTileMap(Operation *op, AffineMap map,
+                                   MemRefType memory) {
+  if (map.getNumDims() == 2 && map.getNumSymbols() == 0 &&
+      map.getNumResults() == memory.getRank())
+    return success();
+  return op->emitOpError("map must take a row and a column to ")
+         << memory.getRank() << " indices, got " << AffineMapAttr::get(map);
 }
 
 LogicalResult FillOp::verify() {
   auto source = cast<MemRefType>(getSource().getType());
   auto tile = cast<MemRefType>(getTile().getType());
-  if (getMap().getNumDims() != 2 || getMap().getNumSymbols() != 0 ||
-      getMap().getNumResults() != source.getRank())
-    return emitOpError("map must take a row and a column to ")
-           << source.getRank() << " indices, got " << getMapAttr();
+  if (failed(verifyTileMap(*this, getMap(), source)))
+    return failure();
   if (source.getElementType() != tile.getElementType())
     return emitOpError("moves ") << source.getElementType() << " to a tile of "
                                  << tile.getElementType();
@@ -112,10 +121,8 @@ LogicalResult FillOp::verify() {
 LogicalResult DrainOp::verify() {
   auto tile = cast<MemRefType>(getTile().getType());
   auto destination = cast<MemRefType>(getDestination().getType());
-  if (getMap().getNumDims() != 2 || getMap().getNumSymbols() != 0 ||
-      getMap().getNumResults() != destination.getRank())
-    return emitOpError("map must take a row and a column to ")
-           << destination.getRank() << " indices, got " << getMapAttr();
+  if (failed(verifyTileMap(*this, getMap(), destination)))
+    return failure();
   if (tile.getElementType() != destination.getElementType())
     return emitOpError("moves a tile of ")
            << tile.getElementType() << " to " << destination.getElementType();

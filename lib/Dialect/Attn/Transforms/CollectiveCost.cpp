@@ -335,8 +335,6 @@ static CollectiveCost getCost(const CollectiveProblem &problem,
   // What the instruction cache does not hold is fetched in every block.
   if (cost.codeBytes > chip.instructionCacheBytes)
     block *= double(cost.codeBytes) / chip.instructionCacheBytes;
-  // All compute units share the memory, whichever of them the last tiles are
-  // on.
   // A workgroup that stays fetches what a tile begins with while it ends the
   // tile before: keys, and queries if they pass workgroup memory.
   bool isPrefetched = schedule.getMma() &&
@@ -344,6 +342,8 @@ static CollectiveCost getCost(const CollectiveProblem &problem,
                       schedule.getMma().getTiles() != TileOrder::One;
   double starts = isPrefetched ? 1 : std::ceil(perUnit / resident);
   double unitClocks = perUnit * blocks * block + starts * chip.workgroupClocks;
+  // All compute units share the memory, whichever of them the last tiles are
+  // on.
   double bytesPerClock =
       double(chip.memoryGBytesPerSecond) * 1000 / chip.clockMHz;
   double memoryClocks = tiles * schedule.getSplits() * blocks *

@@ -23,10 +23,6 @@
 using namespace mlir;
 using namespace attn;
 
-/// Rows of 128 bytes are swizzled in groups of 8.
-static constexpr int64_t swizzledRowBytes = 128;
-static constexpr int64_t swizzledRows = 8;
-
 /// The high half of a descriptor of a tile with 128-byte swizzle: the bytes
 /// from 8 rows to the next, in units of 16, and the kind of swizzle.
 static constexpr int64_t descriptorHigh =
@@ -87,6 +83,15 @@ static Value buildTileAddress(LaneBuilder &lanes, Location loc,
       builder, loc, address,
       arith::MulIOp::create(builder, loc, number,
                             lanes.buildI32(loc, tile.stride)));
+}
+
+Value attn::buildTensorMap(OpBuilder &builder, Location loc, Value tensor,
+                           ArrayRef<int64_t> box) {
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointAfterValue(tensor);
+  return TensorMapOp::create(builder, loc,
+                             LLVM::LLVMPointerType::get(builder.getContext()),
+                             tensor, box, swizzledRowBytes);
 }
 
 bool attn::isSwizzled(const LdsTile &tile) {

@@ -10,6 +10,7 @@
 #define ATTN_LIB_DIALECT_ATTN_TRANSFORMS_DISTRIBUTEASYNC_H
 
 #include "Distribute.h"
+#include "LdsLayouts.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 
 namespace attn {
@@ -45,6 +46,12 @@ LaneRegisters buildFinishDot(LaneBuilder &lanes, mlir::Location loc,
 /// Whether a tile consists of blocks of columns of 128 bytes a row, swizzled by
 /// pieces of 16 bytes: as the copy engine has it.
 bool isSwizzled(const LdsTile &tile);
+
+/// The map by which the copy engine moves boxes of a kernel's argument,
+/// swizzled in workgroup memory: made where the argument is, for all boxes of
+/// its shape.
+mlir::Value buildTensorMap(mlir::OpBuilder &builder, mlir::Location loc,
+                           mlir::Value tensor, llvm::ArrayRef<int64_t> box);
 
 /// The barriers of rings: making, waiting, releasing.
 void buildRing(LaneBuilder &lanes, RingOp op);

@@ -22,12 +22,6 @@
 using namespace mlir;
 using namespace attn;
 
-/// Bytes of a row of a tile that the copy engine reads, swizzled.
-static constexpr int64_t swizzleBytes = 128;
-
-/// Rows that are swizzled together.
-static constexpr int64_t swizzledRows = 8;
-
 /// Lets the waves of each group wait for each other.
 static void buildGroupBarrier(LaneBuilder &lanes, Location loc, Value group,
                               int64_t groups) {
@@ -59,7 +53,7 @@ LogicalResult attn::buildDrain(LaneBuilder &lanes, DrainOp op) {
   if (!tile || tile->buffer || !isSwizzled(*tile) ||
       tile->rows / groups % swizzledRows != 0)
     return op.emitOpError("takes its rows from an attn.lds_tile of rows of ")
-           << swizzleBytes << " bytes, swizzled by pieces of 16, and "
+           << swizzledRowBytes << " bytes, swizzled by pieces of 16, and "
            << swizzledRows << " or a multiple for each group";
   if (!isZeroInteger(op.getRow()) || !isZeroInteger(op.getColumn()) ||
       !canStoreTile(op.getDestination(), op.getMap(),
@@ -71,19 +65,12 @@ LogicalResult attn::buildDrain(LaneBuilder &lanes, DrainOp op) {
 
   // What a group has, by blocks of columns.
   int64_t rows = tile->rows / groups;
-  int64_t elements = swizzleBytes / tile->getElementBytes();
+  int64_t elements = swizzledRowBytes / tile->getElementBytes();
   unsigned rank = op.getMap().getNumResults();
   SmallVector<int64_t> box(rank, 1);
   box[dims.row] = rows;
   box[dims.column] = elements;
-  Value tensorMap;
-  {
-    OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPointAfterValue(view.tensor);
-    tensorMap = TensorMapOp::create(
-        builder, loc, LLVM::LLVMPointerType::get(builder.getContext()),
-        view.tensor, box, swizzleBytes);
-  }
+  Value tensorMap = buildTensorMap(builder, loc, view.tensor, box);
 
   LaneBuilder::FreshNumbers fresh(lanes, loc);
   NVVM::FenceProxyOp::create(
@@ -113,15 +100,15 @@ LogicalResult attn::buildDrain(LaneBuilder &lanes, DrainOp op) {
   }
   Value arena = lanes.getArenaPointer(tile->arena);
   Value offset = arith::MulIOp::create(builder, loc, firstRow,
-                                       lanes.buildI32(loc, swizzleBytes));
+                                       lanes.buildI32(loc, swizzledRowBytes));
   offset = lanes.buildAdd(loc, offset, tile->offset);
   // Columns that the tensor does not have are left out, like rows.
   int64_t numBlocks = llvm::divideCeil(tile->columns, elements);
   for (int64_t block = 0; block < numBlocks; ++block) {
     Value from = LLVM::GEPOp::create(
         builder, loc, arena.getType(), builder.getI8Type(), arena,
-        ArrayRef<LLVM::GEPArg>{
-            lanes.buildAdd(loc, offset, block * tile->rows * swizzleBytes)});
+        ArrayRef<LLVM::GEPArg>{lanes.buildAdd(
+            loc, offset, block * tile->rows * swizzledRowBytes)});
     SmallVector<Value> at(coordinates);
     at.front() = lanes.buildAdd(loc, at.front(), block * elements);
     NVVM::CpAsyncBulkTensorSharedCTAToGlobalOp::create(

@@ -16,6 +16,7 @@
 
 #include "DistributeAsync.h"
 #include "TensorViews.h"
+#include "attn/Dialect/Attn/IR/RingBarriers.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -26,13 +27,8 @@
 using namespace mlir;
 using namespace attn;
 
-static constexpr int64_t barrierBytes = 8, stageBytes = 16;
-
 /// Nanoseconds for which a wait sleeps before it looks again, at most.
 static constexpr int64_t waitTicks = 10000000;
-
-/// Bytes of a row of a tile that the copy engine writes.
-static constexpr int64_t swizzleBytes = 128;
 
 /// The place of fill `number`, and the parity of its turn there, both i32.
 static std::pair<Value, Value> buildPlace(LaneBuilder &lanes, Location loc,
@@ -53,10 +49,10 @@ static Value buildBarrier(LaneBuilder &lanes, Location loc, Value ring,
   OpBuilder &builder = lanes.builder;
   auto op = ring.getDefiningOp<RingOp>();
   Value offset = arith::MulIOp::create(builder, loc, stage,
-                                       lanes.buildI32(loc, stageBytes));
+                                       lanes.buildI32(loc, ringStageBytes));
   offset = lanes.buildAdd(loc, offset,
                           static_cast<int64_t>(op.getOffset()) +
-                              (isEmptied ? barrierBytes : 0));
+                              (isEmptied ? ringBarrierBytes : 0));
   Value arena = lanes.getArenaPointer(op.getArena());
   return LLVM::GEPOp::create(builder, loc, arena.getType(), builder.getI8Type(),
                              arena, ArrayRef<LLVM::GEPArg>{offset});
@@ -216,18 +212,11 @@ LogicalResult attn::buildFill(LaneBuilder &lanes, FillOp op) {
                           "kernel along its rows");
 
   // The tile, by blocks of columns.
-  int64_t elements = swizzleBytes / tile->getElementBytes();
+  int64_t elements = swizzledRowBytes / tile->getElementBytes();
   SmallVector<int64_t> box(rank, 1);
   box[rowDim] = tile->rows;
   box.back() = elements;
-  Value tensorMap;
-  {
-    OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPointAfterValue(view->tensor);
-    tensorMap = TensorMapOp::create(
-        builder, loc, LLVM::LLVMPointerType::get(builder.getContext()),
-        view->tensor, box, swizzleBytes);
-  }
+  Value tensorMap = buildTensorMap(builder, loc, view->tensor, box);
   auto buildCoordinate = [&](unsigned dim) -> Value {
     Value offset =
         getValueOrCreateConstantIndexOp(builder, loc, view->offsets[dim]);
@@ -255,7 +244,7 @@ LogicalResult attn::buildFill(LaneBuilder &lanes, FillOp op) {
   Value barrier =
       buildBarrier(lanes, loc, op.getRing(), stage, /*isEmptied=*/false);
   int64_t numBlocks = llvm::divideCeil(tile->columns, elements);
-  int64_t blockBytes = tile->rows * swizzleBytes;
+  int64_t blockBytes = tile->rows * swizzledRowBytes;
   NVVM::MBarrierArriveExpectTxOp::create(
       builder, loc, Type(), barrier,
       lanes.buildI32(loc, numBlocks * blockBytes), NVVM::MemScopeKind::CTA,

@@ -111,11 +111,10 @@ static void setMmaQueries(MemoryLayout &memory, int64_t rows, int64_t columns,
 /// Tensor loads of NVIDIA write the same with their swizzles (`isFilled`).
 static MemoryLayout getBlockedLayout(int64_t rows, int64_t columns,
                                      int64_t elementBytes, bool isFilled) {
-  constexpr int64_t maxBlockBytes = 128;
   // Fills write whole blocks, however many columns the tile has.
-  int64_t blockBytes =
-      isFilled ? maxBlockBytes
-               : std::min(maxBlockBytes, (columns & -columns) * elementBytes);
+  int64_t blockBytes = isFilled ? swizzledRowBytes
+                                : std::min(swizzledRowBytes,
+                                           (columns & -columns) * elementBytes);
   int64_t blockColumns = blockBytes / elementBytes;
   MemoryLayout memory;
   memory.dims.resize(2);
@@ -125,7 +124,8 @@ static MemoryLayout getBlockedLayout(int64_t rows, int64_t columns,
         column < blockColumns ? column * elementBytes
                               : column / blockColumns * rows * blockBytes);
   // Rows that lie in the same banks move by different numbers of chunks.
-  for (int64_t rowBytes = blockBytes; rowBytes < maxBlockBytes; rowBytes *= 2)
+  for (int64_t rowBytes = blockBytes; rowBytes < swizzledRowBytes;
+       rowBytes *= 2)
     memory.dims[0].swizzle.push_back(0);
   for (int64_t chunk = chunkBytes; chunk < blockBytes; chunk *= 2)
     memory.dims[0].swizzle.push_back(chunk);

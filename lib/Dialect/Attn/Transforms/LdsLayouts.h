@@ -35,6 +35,10 @@ enum class LdsTileRole {
   Output,
 };
 
+/// Blocks of columns that NVIDIA's copy engine and wgmma swizzle have rows of
+/// so many bytes, and so many rows are swizzled together.
+constexpr int64_t swizzledRowBytes = 128, swizzledRows = 8;
+
 /// The elements of the depth that one dot product takes from a dword.
 int64_t getDotPack(mlir::Type elementType);
 

@@ -15,6 +15,7 @@
 // of them (docs/Rationale.md).
 
 #include "MmaCost.h"
+#include "LdsLayouts.h"
 #include "TargetDevice.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
@@ -81,8 +82,7 @@ MmaCost::MmaCost(const CollectiveProblem &problem, CollectiveAttr schedule,
 int64_t MmaCost::getLdsBytes() const {
   int64_t paddedQueryDepth = queryDepth, paddedValueDepth = valueDepth;
   if (schedule.getMma().getProducer()) {
-    // Rows of 128 bytes.
-    int64_t block = 128 / problem.memoryBytes;
+    int64_t block = swizzledRowBytes / problem.memoryBytes;
     paddedQueryDepth = llvm::alignTo(queryDepth, block);
     paddedValueDepth = llvm::alignTo(valueDepth, block);
   }

@@ -28,6 +28,7 @@
 #include "TensorViews.h"
 #include "TileLayouts.h"
 #include "attn/Dialect/Attn/IR/AttnOps.h"
+#include "attn/Dialect/Attn/IR/RingBarriers.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "attn/Target/GpuModel.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -579,11 +580,10 @@ void LdsPromotion::passOutputs(int64_t bytes) {
 
 /// What the barriers of rings take that attn-specialize-warps makes of tiles.
 int64_t LdsPromotion::getRingBytes() const {
-  constexpr int64_t stageBytes = 16;
   int64_t stages = 0;
   for (const Product &product : products)
     stages += product.rhs.buffers + (product.lhs.shape.empty() ? 0 : 1);
-  return stages * stageBytes;
+  return stages * ringStageBytes;
 }
 
 /// Finds outputs that the copy engine can store, of whole groups of waves, and

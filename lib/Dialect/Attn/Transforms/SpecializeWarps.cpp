@@ -18,6 +18,7 @@
 // of the first stage on.
 
 #include "attn/Dialect/Attn/IR/AttnOps.h"
+#include "attn/Dialect/Attn/IR/RingBarriers.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
@@ -32,9 +33,6 @@ namespace attn {
 #define GEN_PASS_DEF_ATTNSPECIALIZEWARPS
 #include "attn/Dialect/Attn/Transforms/Passes.h.inc"
 } // namespace attn
-
-/// What the two barriers of a stage of a ring take.
-static constexpr int64_t stageBytes = 16;
 
 namespace {
 /// Barrier, copy, barrier, and the product that reads the tile.
@@ -162,8 +160,8 @@ LogicalResult Specialization::buildRings() {
   for (auto &[tile, ring] : rings) {
     auto arena = cast<BlockArgument>(ring.tile.getArena());
     auto type = cast<MemRefType>(arena.getType());
-    int64_t offset = llvm::alignTo(type.getDimSize(0), stageBytes);
-    int64_t bytes = offset + ring.stages * stageBytes;
+    int64_t offset = llvm::alignTo(type.getDimSize(0), ringStageBytes);
+    int64_t bytes = offset + ring.stages * ringStageBytes;
     arena.setType(MemRefType::get(bytes, type.getElementType(),
                                   type.getLayout(), type.getMemorySpace()));
     rewriter.setInsertionPointToStart(&entry);
