@@ -243,10 +243,12 @@ gpu.module @kernels {
 
 // The same with keys in the order of assign-layouts-mma.mlir: halves hand each
 // other whole dwords, through the LDS unit and not past the next instructions.
-// What is no product goes first.
+// What is no product goes first, then what a wave has begun.
 #operand = #attn.tile_layout<[row = 16, column = 16], register = [column 1 to 8], lane = [row 1 to 8, 0]>
 #scores = #attn.tile_layout<[row = 16, column = 16], register = [column 1 to 4], lane = [row 1 to 8, column 8]>
+#outputs = #attn.tile_layout<[row = 16, column = 16], register = [column 2 to 8], lane = [row 1 to 8, column 1]>
 #keys = #attn.lds_layout<rows = [64, 128, 256, 32], columns = [2, 4, 8, 16]>
+#values = #attn.lds_layout<rows = [2, 4, 8, 256], columns = [16, 32, 64, 128]>
 #rows = affine_map<(r, c) -> (r, c)>
 #schedule = #attn.collective<chip = "gfx1100", heads = 1, query_tile = 16, key_tile = 16, waves = 1, row_lanes = 2, depth_stage = 16, key_stage = 16, splits = 1,
     mma = <atom = "16x16x16", buffers = 1, wave_groups = 1, read_ahead = 2, rescale_above = 0, order = fixed, priorities>>
@@ -257,7 +259,7 @@ gpu.module @kernels {
   // CHECK-LABEL: gpu.func @handout
   // CHECK: rocdl.s.setprio 0
   // CHECK: llvm.amdgcn.wmma
-  // CHECK: rocdl.s.setprio 1
+  // CHECK: rocdl.s.setprio 2
   // CHECK: %[[PAIR:.*]] = rocdl.cvt.pkrtz
   // CHECK-COUNT-3: rocdl.cvt.pkrtz
   // Of lanes without bit 4: 0x000f, then of those with it: 0x020f.
@@ -269,7 +271,10 @@ gpu.module @kernels {
   // CHECK-NOT: ds_swizzle
   // CHECK-NOT: llvm.amdgcn.perm
   // CHECK: rocdl.sched.barrier 0
-  gpu.func @handout(%q: memref<16x16xf16>, %out: memref<16x16xf16>) workgroup(%lds: !lds) kernel attributes {attn.collective = #schedule} {
+  // CHECK: rocdl.s.setprio 1
+  // CHECK: llvm.amdgcn.wmma
+  // CHECK: rocdl.s.setprio 2
+  gpu.func @handout(%q: memref<16x16xf16>, %out: memref<16x16xf32>) workgroup(%lds: !lds) kernel attributes {attn.collective = #schedule} {
     %c0 = arith.constant 0 : index
     %zero = arith.constant dense<0.0> : vector<16x16xf32>
     %qt = attn.load %q[%c0, %c0] map(#rows) {attn.layouts = [#operand]} : memref<16x16xf16> -> vector<16x16xf16>
@@ -277,7 +282,9 @@ gpu.module @kernels {
     %s = attn.dot %qt, %k into %zero {transpose_rhs, attn.layouts = [#scores]} : vector<16x16xf16>, !keys into vector<16x16xf32>
     %p = arith.truncf %s toward_zero {attn.layouts = [#scores]} : vector<16x16xf32> to vector<16x16xf16>
     %moved = attn.relayout %p {attn.layouts = [#operand]} : vector<16x16xf16>
-    attn.store %moved, %out[%c0, %c0] map(#rows) : vector<16x16xf16>, memref<16x16xf16>
+    %v = attn.lds_tile %lds[512] layout(#values) : !lds -> !keys
+    %o = attn.dot %moved, %v into %zero {attn.layouts = [#outputs]} : vector<16x16xf16>, !keys into vector<16x16xf32>
+    attn.store %o, %out[%c0, %c0] map(#rows) : vector<16x16xf32>, memref<16x16xf32>
     gpu.return
   }
 }

@@ -399,8 +399,10 @@ namespace {
 /// The reads and the instructions of several products.
 class MmaStream {
 public:
-  MmaStream(LaneBuilder &lanes, Location loc, MmaScheduleAttr schedule)
-      : lanes(lanes), loc(loc), schedule(schedule) {}
+  /// `beginsBlock`: waves that have not begun their block multiply first.
+  MmaStream(LaneBuilder &lanes, Location loc, MmaScheduleAttr schedule,
+            bool beginsBlock)
+      : lanes(lanes), loc(loc), schedule(schedule), beginsBlock(beginsBlock) {}
 
   void add(LaneMma &product) {
     for (size_t number = 0; number < product.getNumReads(); ++number)
@@ -427,6 +429,7 @@ private:
   LaneBuilder &lanes;
   Location loc;
   MmaScheduleAttr schedule;
+  bool beginsBlock;
   SmallVector<Read> reads;
   size_t numIssued = 0;
 };
@@ -482,11 +485,15 @@ bool MmaStream::run(bool mayPassBarrier) {
   bool passedBarrier = false;
   // Where vector instructions go on beside matrix instructions, these must not
   // wait for their turn; where they take the vector unit themselves, whatever
-  // else is ready comes first, as its latencies hide behind them.
+  // else is ready comes first, as its latencies hide behind them. There a wave
+  // that has begun a block goes before one that has not, so that workgroups
+  // take turns: otherwise the oldest end early, and the last is left alone.
   bool outranks = lanes.chip.overlapsMatrix;
+  int16_t multiplying = outranks ? 1 : beginsBlock ? 0 : 1;
+  int16_t computing = outranks ? 0 : 2;
   bool isFixed = schedule.getOrder() == IssueOrder::Fixed;
   size_t ahead = isFixed ? schedule.getReadAhead() : 0;
-  setPriority(outranks ? 1 : 0);
+  setPriority(multiplying);
   readUpTo(ahead);
   keepOrder();
   for (size_t first = 0; first < reads.size(); first += readsPerGroup) {
@@ -502,7 +509,7 @@ bool MmaStream::run(bool mayPassBarrier) {
   }
   if (schedule.getOrder() == IssueOrder::Grouped)
     groupInstructions();
-  setPriority(outranks ? 0 : 1);
+  setPriority(computing);
   return passedBarrier;
 }
 
@@ -514,7 +521,8 @@ FailureOr<bool> attn::distributeMma(LaneBuilder &lanes,
       return failure();
     return false;
   }
-  MmaStream stream(lanes, products.front().op.getLoc(), schedule);
+  MmaStream stream(lanes, products.front().op.getLoc(), schedule,
+                   /*beginsBlock=*/products.front().op.getTransposeRhs());
   SmallVector<std::unique_ptr<LaneMma>> parts;
   for (MmaProduct &product : products) {
     // Keys are contiguous along the depth already.

@@ -194,7 +194,8 @@ def Attn_MmaScheduleAttr : Attn_Attr<"MmaSchedule", "mma"> {
     * `wave_groups` parts of the workgroup's waves run half a block apart: with
       two, one computes exponentials while the other multiplies. `priorities`
       lets the one that multiplies go first, or, on chips whose matrix
-      instructions take the vector unit, the one that does not.
+      instructions take the vector unit, the one that does not, and of those
+      that do the one that has begun its block of keys.
     * `read_ahead` reads of workgroup memory are on their way ahead of the
       instruction that needs them.
     * `order` says who puts matrix instructions and reads in order: `fixed` is
