@@ -237,6 +237,8 @@ static Count getAttentionFlops(CostModel &model, AttentionOp op) {
   Count depths = ofQuery(Axis::Depth) +
                  extent(op.getValue(), op.getValueLayout(), Axis::Depth);
   Count keys = extent(op.getKey(), op.getKeyLayout(), Axis::Sequence);
+  if (op.getPageTable())
+    keys *= model.getExtent(op.getPageTable(), 1);
   Count rows =
       ofQuery(Axis::Batch) * ofQuery(Axis::Head) * ofQuery(Axis::Sequence);
   // A band of a fixed width: no row attends to more keys than it is wide.

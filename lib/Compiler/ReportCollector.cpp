@@ -151,7 +151,11 @@ static ReportFields describeSpelling(CostModel &model, AttentionOp op) {
   add("heads", heads);
   add("key_heads", keyHeads);
   add("queries", extent(query, queryLayout, Axis::Sequence));
-  add("keys", extent(key, keyLayout, Axis::Sequence));
+  std::optional<int64_t> pageSize = op.getPageSize();
+  add("keys",
+      pageSize
+          ? (model.getExtent(op.getPageTable(), 1) * Count(*pageSize)).str()
+          : extent(key, keyLayout, Axis::Sequence));
   add("depth", extent(query, queryLayout, Axis::Depth));
   add("value_depth", extent(value, op.getValueLayout(), Axis::Depth));
   add("query", describeOperand(query, queryLayout));
@@ -178,6 +182,8 @@ static ReportFields describeSpelling(CostModel &model, AttentionOp op) {
                                 op.getWindowAttr().getRight()));
   if (op.getKeyLengths())
     add("key_lengths", toText(op.getKeyLengths().getType()));
+  if (op.getPageTable())
+    add("page_table", toText(op.getPageTable().getType()));
   if (op.getSink())
     add("sink", toText(op.getSink().getType()));
   if (op.getDropoutAttr())

@@ -137,8 +137,22 @@ def _product_with_value(p, value):
     return product
 
 
+def _gather_pages(pool, table, key_lengths, first):
+    """Keys or values in pages as [batch, head, key, depth] (attention-s20). Entries
+    of pages without a key below the length may hold anything."""
+    table = np.asarray(table)
+    _, heads, size, depth = pool.shape
+    batches, count = table.shape
+    keys = np.zeros((batches, heads, count * size, depth), pool.dtype)
+    for b, number in np.ndindex(batches, count):
+        at = number * size
+        if key_lengths is None or first + at < np.ravel(key_lengths)[b]:
+            keys[b, :, at:at + size] = pool[table[b, number]]
+    return keys
+
+
 def _evaluate(query, key, value, *, bias=None, mask=None, key_lengths=None,
-              sink=None, scale=None, softcap=None, causal=False,
+              page_table=None, sink=None, scale=None, softcap=None, causal=False,
               diagonal="top_left", diagonal_offset=0, window=(None, None),
               dropout=None, origin=(0, 0, 0, 0), score=None,
               query_layout=None, key_layout=None, value_layout=None,
@@ -151,6 +165,10 @@ def _evaluate(query, key, value, *, bias=None, mask=None, key_lengths=None,
     q = _to_logical(query, query_layout, "bhsd").astype(compute)
     k = _to_logical(key, key_layout, "bhsd").astype(compute)
     v = _to_logical(value, value_layout, "bhsd").astype(compute)
+
+    if page_table is not None:
+        k, v = (_gather_pages(pool, page_table, key_lengths, int(origin[3]))
+                for pool in (k, v))
 
     # attention-s1, attention-s2.
     batches, heads, queries, depth = q.shape
@@ -224,8 +242,8 @@ def _evaluate(query, key, value, *, bias=None, mask=None, key_lengths=None,
 def attention(query, key, value, **options):
     """The output and the log-sum-exp of `attn.attention`, in float64.
 
-    Options are the clauses of the op: `bias`, `mask`, `key_lengths`, `sink`
-    (arrays), `scale`, `softcap` (numbers), `causal` (bool), `diagonal`
+    Options are the clauses of the op: `bias`, `mask`, `key_lengths`, `page_table`,
+    `sink` (arrays), `scale`, `softcap` (numbers), `causal` (bool), `diagonal`
     ("top_left" or "bottom_right"), `diagonal_offset` (integer), `window` (left,
     right; None for no bound), `dropout` (rate, seed, offset), `origin` (four
     integers), and `score`, a function of the scores (batch, head, query, key)

@@ -147,6 +147,30 @@ def length_cases():
     )  # fmt: skip
 
 
+def page_cases():
+    """Keys in pages: that a block has several of, that have several blocks, and that no
+    block divides; keys that several workgroups share."""
+    for number, (size, queries, keys) in enumerate(
+        ((16, 70, 192), (24, 33, 168), (64, 5, 320), (16, 1, 1920), (64, 1, 1920), (24, 1, 1920), (256, 2, 1024))
+    ):
+        for dtype in (TYPES[number % 3], TYPES[(number + 1) % 3])[: 1 + (number % 3 == 0)]:
+            name = f"page_{size}_{queries}_{keys}_{dtype}"
+            layout = ("bshd", "bhsd", "hbsd")[number % 3]
+            yield problem(
+                name, dtype, queries, keys, 64, 32 + 32 * (number % 2), batch=3, heads=8, key_heads=2, page_size=size,
+                key_lengths=np.array([0, keys - 37, keys]), key_layout=layout, value_layout=layout,
+                causal=number % 2 == 0, diagonal="bottom_right" if number % 2 == 0 else "top_left",
+                dynamic=ALL_DYNAMIC if number % 2 else set(),
+            )  # fmt: skip
+    # All keys, those of a window, and an element at a time.
+    yield problem("page_all", "f16", 40, 160, 64, heads=2, key_heads=2, page_size=32)
+    yield problem("page_window", "bf16", 40, 160, 64, window=(30, 3), page_size=16, sink=np.ones(2))
+    yield problem(
+        "page_transposed", "f16", 20, 96, 40, page_size=16, key_layout="bhds", value_layout="bdsh",
+        **OPTIONS["all"]("page_transposed", 1, 2, 20, 96),
+    )  # fmt: skip
+
+
 def vanishing_cases():
     """Probabilities of 2^-15 to 2^-21 beside one whose value is zero: all of the
     output is theirs."""
@@ -162,7 +186,7 @@ def vanishing_cases():
 
 
 def matrix():
-    for cases in (option_cases(), depth_cases(), layout_cases(), length_cases(), vanishing_cases()):
+    for cases in (option_cases(), depth_cases(), layout_cases(), length_cases(), page_cases(), vanishing_cases()):
         yield from cases
 
 
@@ -190,7 +214,7 @@ def sample(chip):
     place = chips.index(chip)
     for number, (long, short) in enumerate(zip(*[iter(option_cases())] * 2)):
         yield short if (number + place) % 2 else long
-    for cases in (depth_cases(), layout_cases(), length_cases()):
+    for cases in (depth_cases(), layout_cases(), length_cases(), page_cases()):
         for number, case in enumerate(cases):
             # Types change from case to case: not all of one on one chip.
             if (number % 3 + number // 3 - place) % share == 0:

@@ -13,6 +13,7 @@ docs/Semantics.md."""
 import dataclasses
 import os
 import sys
+import zlib
 from typing import Optional
 
 import numpy as np
@@ -135,6 +136,7 @@ class Case:
     mask: Optional[Pair] = None
     key_lengths: Optional[np.ndarray] = None
     key_lengths_dtype: str = "i32"
+    page_size: Optional[int] = None  # Keys in shuffled pages of so many.
     sink: Optional[np.ndarray] = None
     scale: Optional[float] = None
     softcap: Optional[float] = None
@@ -181,6 +183,8 @@ class Case:
         for axis in layout:
             extent = shape[axes.index(axis)]
             is_open = self.dynamic is True or (name, axis) in self.dynamic
+            if self.page_size and name in ("key", "value") and axis == "s":
+                is_open = False
             # A dynamic extent is never the one that is broadcast.
             if axes == "bhqk" and extent == 1:
                 is_open = False
@@ -198,16 +202,49 @@ class Case:
             result.append((clause, type_, layout, stored, dtype))
 
         add("query", "bhsd", self.query, self.query_layout, self.dtype)
-        add("key", "bhsd", self.key, self.key_layout, self.dtype)
-        add("value", "bhsd", self.value, self.value_layout, self.dtype)
+        key, value, table = self.key, self.value, None
+        if self.page_size:
+            key, value, table = self._pages()
+        add("key", "bhsd", key, self.key_layout, self.dtype)
+        add("value", "bhsd", value, self.value_layout, self.dtype)
         for clause, pair in (("bias", self.bias), ("mask", self.mask)):
             if pair is not None:
                 add(clause, "bhqk", pair.array, pair.layout, pair.dtype)
         if self.key_lengths is not None:
             add("key_lengths", "b", self.key_lengths, "b", self.key_lengths_dtype)
+        if table is not None:
+            add("page_table", "bn", table, "bn", "i32")
         if self.sink is not None:
             add("sink", "h", self.sink, "h", self.compute)
         return result
+
+    def _pages(self):
+        """Key and value as pools of shuffled pages, with NaN in every slot that no key
+        below the length has, and the table, with any number beyond the length."""
+        size = self.page_size
+        B, _, _, _, Sk, _, _ = self.extents
+        count = Sk // size
+        assert count * size == Sk
+        numbers = np.random.default_rng(zlib.crc32(self.name.encode()))
+        spare = 3
+        pages = numbers.permutation(B * count + spare)[: B * count].reshape(B, count)
+        lengths = np.full(B, Sk)
+        if self.key_lengths is not None:
+            first = self.origin[3] if self.origin else 0
+            lengths = np.clip(self.key_lengths - first, 0, Sk)
+        table = numbers.integers(-(2**31), 2**31, (B, count))
+        pools = []
+        for array in (self.key, self.value):
+            heads, depth = array.shape[1], array.shape[3]
+            pool = np.full((B * count + spare, heads, size, depth), np.nan)
+            for b, n in np.ndindex(B, count):
+                live = max(min(lengths[b] - n * size, size), 0)
+                if live:
+                    at = n * size
+                    pool[pages[b, n], :, :live] = array[b, :, at : at + live]
+                    table[b, n] = pages[b, n]
+            pools.append(pool)
+        return (*pools, table)
 
     def _destinations(self):
         b, hq, _, sq, _, _, e = self.extents
@@ -239,7 +276,8 @@ class Case:
         """The op, with its results' names left to the caller."""
         clauses = []
         for clause, type_, layout, _, _ in self._operands():
-            letters = "" if clause in ("key_lengths", "sink") else f", {layout}"
+            plain = clause in ("key_lengths", "page_table", "sink")
+            letters = "" if plain else f", {layout}"
             clauses.append(f"{clause}(%{clause} : {type_}{letters})")
         if self.scale is not None:
             clauses.append(f"scale({float(self.scale):.17e})")
@@ -473,10 +511,13 @@ class Case:
             options[name] = getattr(self, name)
         if self.region is not None:
             options["score"] = REGIONS[self.region].apply
+        key, value = self.key, self.value
+        if self.page_size:
+            key, value, options["page_table"] = self._pages()
         wanted, wanted_lse = reference.attention(
             self.query,
-            self.key,
-            self.value,
+            key,
+            value,
             causal=self.causal,
             diagonal=self.diagonal,
             diagonal_offset=self.diagonal_offset or 0,

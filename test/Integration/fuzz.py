@@ -38,6 +38,8 @@ class Generator:
 
     def __init__(self, seed, number):
         self.random = random.Random(f"{seed}:{number}")
+        # Of its own: the numbers of cases mean what they did before pages.
+        self.page_random = random.Random(f"{seed}:{number}:pages")
         self.numbers = np.random.default_rng([seed, number])
         self.number = number
 
@@ -125,6 +127,7 @@ class Generator:
             )
         case.on_memrefs = self.chance(0.15)
         case.dynamic = self.draw_dynamic()
+        self.draw_pages(case, keys)
         case.__post_init__()
         return case
 
@@ -176,6 +179,18 @@ class Generator:
         for entry, length in enumerate(lengths):
             for array in (case.key, case.value):
                 array[entry, :, max(length - first, 0) :] = np.nan
+
+    def draw_pages(self, case, keys):
+        r = self.page_random
+        if r.random() >= 0.15:
+            return
+        sizes = [size for size in (1, 3, 5, 8, 13, 16, 24, 32, 63, 64) if keys % size == 0]
+        case.page_size = r.choice(sizes)
+        # Pages have a name, also if there is one only.
+        if "b" not in case.key_layout:
+            case.key_layout = "b" + case.key_layout
+        if "b" not in case.value_layout:
+            case.value_layout = "b" + case.value_layout
 
     def draw_dynamic(self):
         share = self.random.choice([0.0, 0.0, 0.3, 1.0, 1.0])

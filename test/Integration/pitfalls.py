@@ -504,6 +504,25 @@ def merge_sides():
 
 
 # ===----------------------------------------------------------------------===#
+# Pages
+# ===----------------------------------------------------------------------===#
+
+
+@pitfall("attention-s20", "entries behind the length and slots behind it are not used")
+def paged_keys():
+    # An empty batch, one that ends within a page, one that fills all pages.
+    lengths = np.array([0, 37, 96])
+    for size, dtype, layout in ((16, "f16", "bshd"), (24, "f32", "bhsd"), (32, "bf16", "shdb")):
+        yield problem(
+            f"paged_{size}", 5, 96, 16, batch=3, heads=4, key_heads=2, dtype=dtype, page_size=size,
+            key_lengths=lengths, key_layout=layout, value_layout=layout[::-1],
+            causal=True, diagonal="bottom_right",
+        )  # fmt: skip
+    yield problem("paged_decode", 1, 96, 32, heads=4, key_heads=2, page_size=8, dynamic=ALL_DYNAMIC)
+    yield problem("paged_window", 40, 96, 16, page_size=6, window=(20, 3), sink=np.ones(2))
+
+
+# ===----------------------------------------------------------------------===#
 # Size of the code
 # ===----------------------------------------------------------------------===#
 

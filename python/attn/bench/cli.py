@@ -95,6 +95,8 @@ def parse_arguments(arguments):
     add("--queries", type=positive)
     add("--head-dim", type=integers, dest="head_dims")
     add("--causal", type=one_of("yes", "no", "both"))
+    add("--page-size", type=positive, dest="page_size",
+        help="attn's keys and values in shuffled pages of so many; peers' stay as they are")
     add("--backward", action="store_true", default=None,
         help="gradients of query, key and value in place of the output")
 
@@ -132,12 +134,15 @@ def make_sweep(options):
                                               "no": False}[options.graph],
         **{name: getattr(options, name) for name in
            ("dtypes", "layouts", "batches", "heads", "key_heads", "sequences", "queries",
-            "head_dims", "backward")})
+            "head_dims", "backward", "page_size")})
     for case in chosen.cases():
         problem = case.problem
         if problem.heads % problem.key_heads:
             raise runtime.Error(f"expected --heads to be a multiple of --kv-heads, found "
                                 f"{problem.heads} and {problem.key_heads}")
+        if problem.page_size and problem.keys % problem.page_size:
+            raise runtime.Error(f"expected --seq to be a multiple of --page-size, found "
+                                f"{problem.keys} and {problem.page_size}")
     return chosen
 
 

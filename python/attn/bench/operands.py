@@ -26,7 +26,7 @@ class Operands:
         self.torch = torch
         self.device = device
         self.seed = seed
-        self._arrays = self._tensors = self._gradient = None
+        self._arrays = self._tensors = self._gradient = self._paged = None
 
     def tensors(self):
         """Of torch, in the layouts of the problem."""
@@ -42,6 +42,28 @@ class Operands:
                                 device=self.device, dtype=torch.float32).to(dtype)
                     for name in ("query", "key", "value")]
         return self._tensors
+
+    def entry_tensors(self):
+        """What a package takes: keys in pages, if the problem has them, and a table."""
+        tensors, problem = self.tensors(), self.problem
+        if not problem.page_size:
+            return tensors
+        if self._paged is None:
+            table = problem.page_table(self.seed)
+            self._paged = [tensors[0],
+                           *(problem.to_pages(name, tensor, table)
+                             for name, tensor in zip(("key", "value"), tensors[1:])),
+                           self.torch.from_numpy(table).to(self.device)]
+        return self._paged
+
+    def entry_arrays(self):
+        """The same of numpy."""
+        arrays, problem = self.arrays(), self.problem
+        if not problem.page_size:
+            return arrays
+        table = problem.page_table(self.seed)
+        return [arrays[0], *(problem.to_pages(name, array, table)
+                             for name, array in zip(("key", "value"), arrays[1:])), table]
 
     def _to_tensor(self, array):
         if array.dtype != np.uint16:

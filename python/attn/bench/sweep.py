@@ -70,6 +70,7 @@ class Case:
                   else f"Sq{p.queries} Sk{p.keys}")
         return (f"{p.element} {self.layout} B{p.batch} {heads} {extent} D{p.depth} "
                 + ("causal" if p.causal else "full")
+                + (f" page{p.page_size}" if p.page_size else "")
                 + (" backward" if self.backward else ""))
 
 
@@ -91,6 +92,7 @@ class Sweep:
     causal: tuple = (False, True)
     backward: bool = False
     graph: bool = False
+    page_size: int = None
 
     def override(self, **changes):
         """With what is not None. A batch takes the place of tokens, and so on."""
@@ -111,7 +113,8 @@ class Sweep:
                     element=dtype, batch=batch, heads=heads, key_heads=self.key_heads,
                     queries=self.queries or sequence, keys=sequence, depth=depth,
                     causal=causal, query_layout=layout, key_layout=layout,
-                    value_layout=layout, output_layout=layout), self.backward)
+                    value_layout=layout, output_layout=layout,
+                    page_size=self.page_size), self.backward)
 
 
 PRESETS = {

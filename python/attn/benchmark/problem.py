@@ -36,7 +36,8 @@ class Problem:
     """Extents and clauses of one attention. Layouts are the op's letters; a bias
     or mask is there if its layout is given, with the axes that the layout names
     ('' is one value for all). `dynamic` names the axes whose extents are known at
-    run time only: letters out of 'bhqk'."""
+    run time only: letters out of 'bhqk'. With `page_size`, keys and values are in
+    shuffled pages: inputs are what `to_pages` makes of them, and a table."""
 
     element: str = "f32"
     batch: int = 1
@@ -55,6 +56,7 @@ class Problem:
     value_layout: str = "bhsd"
     output_layout: str = "bhsd"
     dynamic: str = ""
+    page_size: Optional[int] = None
 
     def __post_init__(self):
         # Where not given: no grouping, self attention.
@@ -70,14 +72,52 @@ class Problem:
                          else operand + "_layout")
         return layout, [extents[axis] for axis in layout]
 
+    @property
+    def pages(self):
+        """Of one sequence."""
+        return self.keys // self.page_size
+
+    def page_table(self, seed=0):
+        """Each page of a pool once, in any order."""
+        pages = np.random.default_rng(seed).permutation(self.batch * self.pages)
+        return pages.reshape(self.batch, self.pages).astype(np.int32)
+
+    def to_pages(self, operand, tensor, table):
+        """The pool of key or value, of numpy or of torch as `tensor` is.
+
+        >>> problem = Problem(heads=1, queries=1, keys=4, depth=1, page_size=2)
+        >>> keys = np.arange(4.0).reshape(1, 1, 4, 1)
+        >>> problem.to_pages("key", keys, np.array([[1, 0]])).ravel()
+        array([2., 3., 0., 1.])
+        """
+        layout, shape = self.shape(operand)
+        order = "bs" + "".join(axis for axis in layout if axis not in "bs")
+        rest = [shape[layout.index(axis)] for axis in order[2:]]
+        transpose = "permute" if hasattr(tensor, "permute") else "transpose"
+        keys = getattr(tensor, transpose)(*[layout.index(axis) for axis in order])
+        keys = keys.reshape(self.batch * self.pages, self.page_size, *rest)
+        # A page of the pool has the keys that an entry with its number names.
+        pool = keys[np.argsort(table.ravel())]
+        pool = getattr(pool, transpose)(*[order.index(axis) for axis in layout])
+        return pool.contiguous() if transpose == "permute" else np.ascontiguousarray(pool)
+
     def ir(self):
         """A module with the function `main`."""
         def is_dynamic(operand, axis):
+            if self.page_size and operand in ("key", "value") and axis in "bs":
+                return axis == "b" and "k" in self.dynamic
             own = "k" if operand in ("key", "value") else "q"
             return (own if axis == "s" else axis) in self.dynamic
 
-        def type_of(operand, element):
+        def shape_of(operand):
             layout, shape = self.shape(operand)
+            if self.page_size and operand in ("key", "value"):
+                shape[layout.index("b")] = self.batch * self.pages
+                shape[layout.index("s")] = self.page_size
+            return layout, shape
+
+        def type_of(operand, element):
+            layout, shape = shape_of(operand)
             extents = ["?" if is_dynamic(operand, axis) else str(extent)
                        for axis, extent in zip(layout, shape)]
             return f"tensor<{'x'.join((*extents, element))}>"
@@ -93,6 +133,11 @@ class Problem:
             layout, kind = self.shape(operand)[0], type_of(operand, element)
             parameters.append(f"%{name}: {kind}")
             clauses.append(f"{operand}(%{name} : {kind}, {layout})")
+        if self.page_size:
+            batch = "?" if "b" in self.dynamic else self.batch
+            pages = "?" if "k" in self.dynamic else self.pages
+            parameters.append(f"%table: tensor<{batch}x{pages}xi32>")
+            clauses.append(f"page_table({parameters[-1].replace(':', ' :')})")
         if self.softcap is not None:
             clauses.append(f"softcap({self.softcap})")
         if self.causal:

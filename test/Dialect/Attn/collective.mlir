@@ -75,3 +75,16 @@ func.func @matrix(%lds: memref<65536xi8, #gpu.address_space<workgroup>>, %b: ind
   %acc1 = attn.dot %operand, %v into %acc : vector<256x64xbf16>, memref<64x128xbf16, #gpu.address_space<workgroup>> into vector<256x128xf32>
   return %acc1 : vector<256x128xf32>
 }
+
+// CHECK-LABEL: func @paged
+func.func @paged(%pool: memref<?x16x1x128xf16, strided<[16384, 1024, 128, 1], offset: ?>>,
+                 %table: memref<1x?xi32, strided<[?, 1], offset: ?>>, %i: index) {
+  %c0 = arith.constant 0 : index
+  // CHECK: attn.paged %{{.*}}[%{{.*}}] page 0 slot 1 : memref<?x16x1x128xf16, strided<[16384, 1024, 128, 1], offset: ?>>, memref<1x?xi32, strided<[?, 1], offset: ?>> -> memref<1x?x1x128xf16, strided<[?, ?, 128, 1], offset: ?>>
+  %keys = attn.paged %pool[%table] page 0 slot 1
+      : memref<?x16x1x128xf16, strided<[16384, 1024, 128, 1], offset: ?>>, memref<1x?xi32, strided<[?, 1], offset: ?>>
+      -> memref<1x?x1x128xf16, strided<[?, ?, 128, 1], offset: ?>>
+  %k = attn.load %keys[%i, %c0] map(affine_map<(r, c) -> (0, r, 0, c)>)
+      : memref<1x?x1x128xf16, strided<[?, ?, 128, 1], offset: ?>> -> vector<64x128xf16>
+  return
+}

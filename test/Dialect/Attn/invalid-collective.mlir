@@ -26,6 +26,22 @@ func.func @element(%k: memref<8x4xf16>, %i: index, %v: vector<8x4xf32>) {
 
 // -----
 
+func.func @paged_dims(%pool: memref<9x?x64xf16>, %table: memref<1x4xi32>) {
+  // expected-error @below {{needs two dimensions of the pool for pages and slots, of which there is a known number, got 0 and 1 of 'memref<9x?x64xf16>'}}
+  %0 = attn.paged %pool[%table] page 0 slot 1 : memref<9x?x64xf16>, memref<1x4xi32> -> memref<1x?x64xf16, strided<[?, ?, 1], offset: ?>>
+  return
+}
+
+// -----
+
+func.func @paged_keys(%pool: memref<9x16x64xf16>, %table: memref<1x4xi32>) {
+  // expected-error @below {{gives 'memref<1x64x64xf16, strided<[?, ?, 1], offset: ?>>', got 'memref<1x16x64xf16, strided<[?, ?, 1], offset: ?>>'}}
+  %0 = attn.paged %pool[%table] page 0 slot 1 : memref<9x16x64xf16>, memref<1x4xi32> -> memref<1x16x64xf16, strided<[?, ?, 1], offset: ?>>
+  return
+}
+
+// -----
+
 func.func @arena(%lds: memref<64xi8>) {
   // expected-error @below {{arena must be bytes of workgroup memory, got 'memref<64xi8>'}}
   %0 = attn.lds_tile %lds[0] layout(#attn.lds_layout<rows = [8], columns = [2, 4]>) : memref<64xi8> -> memref<2x4xf16, #gpu.address_space<workgroup>>

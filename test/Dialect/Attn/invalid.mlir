@@ -13,7 +13,7 @@ func.func @c1_unranked(%q: tensor<*xf32>, %x: tensor<4x8xf32>) {
   %0 = "attn.attention"(%q, %x, %x, %x) <{
     queryLayout = #attn.layout<sd>, keyLayout = #attn.layout<sd>,
     valueLayout = #attn.layout<sd>, outputLayout = #attn.layout<sd>,
-    operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0>
+    operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0>
   }> ({}) : (tensor<*xf32>, tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
   return
 }
@@ -89,7 +89,7 @@ func.func @c2_missing_layout(%x: tensor<4x8xf32>) {
   %0 = "attn.attention"(%x, %x, %x, %x) <{
     queryLayout = #attn.layout<sd>,
     valueLayout = #attn.layout<sd>, outputLayout = #attn.layout<sd>,
-    operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0>
+    operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0>
   }> ({}) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
   return
 }
@@ -102,7 +102,7 @@ func.func @c2_layout_without_operand(%x: tensor<4x8xf32>) {
     queryLayout = #attn.layout<sd>, keyLayout = #attn.layout<sd>,
     valueLayout = #attn.layout<sd>, outputLayout = #attn.layout<sd>,
     maskLayout = #attn.layout<qk>,
-    operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0>
+    operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0>
   }> ({}) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
   return
 }
@@ -114,7 +114,7 @@ func.func @c2_operand_without_layout(%x: tensor<4x8xf32>, %lse: tensor<4xf32>) {
   %0:2 = "attn.attention"(%x, %x, %x, %x, %lse) <{
     queryLayout = #attn.layout<sd>, keyLayout = #attn.layout<sd>,
     valueLayout = #attn.layout<sd>, outputLayout = #attn.layout<sd>,
-    operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1>
+    operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1>
   }> ({}) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>, tensor<4xf32>) -> (tensor<4x8xf32>, tensor<4xf32>)
   return
 }
@@ -552,7 +552,7 @@ func.func @c13_no_seed(%x: tensor<4x8xf32>, %n: i64) {
     queryLayout = #attn.layout<sd>, keyLayout = #attn.layout<sd>,
     valueLayout = #attn.layout<sd>, outputLayout = #attn.layout<sd>,
     dropout = 0.5,
-    operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0>
+    operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0>
   }> ({}) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>, i64, tensor<4x8xf32>) -> tensor<4x8xf32>
   return
 }
@@ -740,7 +740,7 @@ func.func @c17_number(%x: tensor<4x8xf32>) {
   "attn.attention"(%x, %x, %x, %x) <{
     queryLayout = #attn.layout<sd>, keyLayout = #attn.layout<sd>,
     valueLayout = #attn.layout<sd>, outputLayout = #attn.layout<sd>,
-    operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0>
+    operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0>
   }> ({}) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> ()
   return
 }
@@ -752,7 +752,7 @@ func.func @c17_type(%x: tensor<4x8xf32>) {
   %0 = "attn.attention"(%x, %x, %x, %x) <{
     queryLayout = #attn.layout<sd>, keyLayout = #attn.layout<sd>,
     valueLayout = #attn.layout<sd>, outputLayout = #attn.layout<sd>,
-    operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0>
+    operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0>
   }> ({}) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x?xf32>
   return
 }
@@ -764,7 +764,7 @@ func.func @c17_memrefs(%x: memref<4x8xf32>, %t: tensor<4x8xf32>) {
   %0 = "attn.attention"(%x, %x, %x, %x) <{
     queryLayout = #attn.layout<sd>, keyLayout = #attn.layout<sd>,
     valueLayout = #attn.layout<sd>, outputLayout = #attn.layout<sd>,
-    operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0>
+    operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0>
   }> ({}) : (memref<4x8xf32>, memref<4x8xf32>, memref<4x8xf32>, memref<4x8xf32>) -> tensor<4x8xf32>
   return
 }
@@ -776,7 +776,7 @@ func.func @c17_segments(%x: tensor<4x8xf32>) {
   %0 = "attn.attention"(%x, %x, %x, %x) <{
     queryLayout = #attn.layout<sd>, keyLayout = #attn.layout<sd>,
     valueLayout = #attn.layout<sd>, outputLayout = #attn.layout<sd>,
-    operandSegmentSizes = array<i32: 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0>
+    operandSegmentSizes = array<i32: 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0>
   }> ({}) : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
   return
 }
@@ -845,7 +845,7 @@ func.func @clause_missing(%x: tensor<4x8xf32>) {
 
 func.func @clause_unknown(%x: tensor<4x8xf32>) {
   %0 = attn.attention query(%x : tensor<4x8xf32>) key(%x : tensor<4x8xf32>)
-      // expected-error @below {{attn.attention has no clause 'casual'; expected one of query, key, value, bias, mask, key_lengths, sink, scale, softcap, causal, diagonal, window, dropout, origin, outs, lse, schedule, score, collective, attributes}}
+      // expected-error @below {{attn.attention has no clause 'casual'; expected one of query, key, value, bias, mask, key_lengths, page_table, sink, scale, softcap, causal, diagonal, window, dropout, origin, outs, lse, schedule, score, collective, attributes}}
       value(%x : tensor<4x8xf32>) casual outs(%x : tensor<4x8xf32>)
   return
 }

@@ -55,6 +55,19 @@ func.func @on_memrefs(%q: memref<?x?x64xf32>, %k: memref<?x64xf32>,
   return
 }
 
+// CHECK-LABEL: func @pages
+func.func @pages(%q: tensor<2x1x8x64xf16>, %k: tensor<?x16x2x64xf16>, %v: tensor<?x2x16x64xf16>,
+                 %lengths: tensor<2xi32>, %table: tensor<2x4xi32>, %sink: tensor<8xf32>,
+                 %init: tensor<2x1x8x64xf16>) -> tensor<2x1x8x64xf16> {
+  // CHECK: attn.attention query(%{{.*}} : tensor<2x1x8x64xf16>, bshd) key(%{{.*}} : tensor<?x16x2x64xf16>, bshd) value(%{{.*}} : tensor<?x2x16x64xf16>)
+  // CHECK-SAME: key_lengths(%{{.*}} : tensor<2xi32>) page_table(%{{.*}} : tensor<2x4xi32>) sink(%{{.*}} : tensor<8xf32>) outs
+  %0 = attn.attention query(%q : tensor<2x1x8x64xf16>, bshd) page_table(%table : tensor<2x4xi32>)
+      key(%k : tensor<?x16x2x64xf16>, bshd) value(%v : tensor<?x2x16x64xf16>)
+      key_lengths(%lengths : tensor<2xi32>) sink(%sink : tensor<8xf32>)
+      outs(%init : tensor<2x1x8x64xf16>, bshd)
+  return %0 : tensor<2x1x8x64xf16>
+}
+
 // CHECK-LABEL: func @merge
 func.func @merge(%o: tensor<8x128x64xf16>, %lse: tensor<8x128xf32>)
     -> (tensor<8x128x64xf16>, tensor<8x128xf32>) {

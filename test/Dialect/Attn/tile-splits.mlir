@@ -135,3 +135,35 @@ func.func @few(%q: tensor<1x32x1x128xf16>, %k: tensor<1x8x1024x128xf16>) -> tens
                  mma = <atom = "16x8x16", buffers = 1, wave_groups = 1, read_ahead = 2, rescale_above = 2, order = fixed, direct_loads>>
   return %r : tensor<1x32x1x128xf16>
 }
+
+// -----
+
+// A part of keys in pages of 24 begins with a block of 64 and with a page, and
+// has a part of the table.
+
+// CHECK-DAG:   #[[BEGIN:.*]] = affine_map<(d0) -> (d0 * 384 - (d0 floordiv 4) * 1536, 960)>
+// CHECK-DAG:   #[[SIZE:.*]] = affine_map<(d0) -> (-d0 + 960, 384)>
+// CHECK-DAG:   #[[ENTRY:.*]] = affine_map<(d0) -> (d0 floordiv 24)>
+// CHECK-LABEL: func @pages
+// CHECK-SAME:    (%{{[^:]*}}: tensor<2x1x8x64xf16>, %[[K:[^:]*]]: tensor<90x24x2x64xf16>, %{{[^:]*}}: tensor<2xi32>, %[[TABLE:[^:]*]]: tensor<2x40xi32>
+// CHECK:       scf.forall (%[[Z:.*]], %[[G:.*]], %{{.*}}) in (8, 2, 1)
+// CHECK:         %[[KEYS:.*]] = tensor.extract_slice %[[K]][0, 0, %[[G]], 0] [90, 24, 1, 64]
+// CHECK:         %[[ROW:.*]] = tensor.extract_slice %[[TABLE]][%{{.*}}, 0] [1, 40]
+// CHECK:         %[[J:.*]] = affine.min #[[BEGIN]](%[[Z]])
+// CHECK:         %[[N:.*]] = affine.min #[[SIZE]](%[[J]])
+// CHECK-DAG:     %[[FIRST:.*]] = affine.apply #[[ENTRY]](%[[J]])
+// CHECK-DAG:     %[[COUNT:.*]] = affine.apply #[[ENTRY]](%[[N]])
+// CHECK:         %[[PART:.*]] = tensor.extract_slice %[[ROW]][0, %[[FIRST]]] [1, %[[COUNT]]]
+// CHECK:         attn.attention {{.*}} key(%[[KEYS]] : {{.*}} page_table(%[[PART]] : tensor<1x?xi32>) origin(%{{.*}}, %{{.*}}, %{{.*}}, %[[J]])
+// BUFFER-LABEL: func @pages
+// BUFFER-NOT:  memref.copy
+// BUFFER:      attn.merge_splits
+func.func @pages(%q: tensor<2x1x8x64xf16>, %k: tensor<90x24x2x64xf16>, %lengths: tensor<2xi32>,
+                 %table: tensor<2x40xi32>, %o: tensor<2x1x8x64xf16>) -> tensor<2x1x8x64xf16> {
+  %r = attn.attention query(%q : tensor<2x1x8x64xf16>, bshd) key(%k : tensor<90x24x2x64xf16>, bshd)
+      value(%k : tensor<90x24x2x64xf16>, bshd) key_lengths(%lengths : tensor<2xi32>) page_table(%table : tensor<2x40xi32>)
+      outs(%o : tensor<2x1x8x64xf16>, bshd)
+      collective<chip = "gfx906", heads = 4, query_tile = 1, key_tile = 64, waves = 1, row_lanes = 16,
+                 depth_stage = 32, key_stage = 32, splits = 4>
+  return %r : tensor<2x1x8x64xf16>
+}

@@ -177,6 +177,30 @@ class Attention(unittest.TestCase):
         for length, expected in [(-3, 0), (0, 0), (2, 2), (4, 4), (9, 4)]:
             self.assertEqual(sum(self.attended(1, 4, key_lengths=[length])[0]), expected)
 
+    def test_pages_are_keys(self):
+        # attention-s20: pages in any order, any number behind the length.
+        q, k, v = random_arrays(self.generator, (2, 4, 3, 8), (2, 2, 12, 8), (2, 2, 12, 5))
+        lengths, table = [12, 5], np.array([[6, 0, 2], [3, 5, -7]])
+        expected = reference.attention(q, k, v, key_lengths=lengths, causal=True, diagonal="bottom_right")
+        pools = []
+        for array in (k, v):
+            pool = np.full((8, 2, 4, array.shape[3]), np.nan)
+            for b in range(2):
+                for n in range(-(-lengths[b] // 4)):
+                    live = min(lengths[b] - 4 * n, 4)
+                    pool[table[b, n], :, :live] = array[b, :, 4 * n:4 * n + live]
+            pools.append(pool)
+        actual = reference.attention(
+            q, *pools, key_lengths=lengths, page_table=table, causal=True, diagonal="bottom_right")
+        for mine, wanted in zip(actual, expected):
+            np.testing.assert_allclose(mine, wanted)
+        # The slots of a layout are along s, wherever that is.
+        moved = [pool.transpose(3, 2, 0, 1) for pool in pools]
+        again, _ = reference.attention(
+            q, *moved, key_layout="dsbh", value_layout="dsbh", key_lengths=lengths, page_table=table,
+            causal=True, diagonal="bottom_right")
+        np.testing.assert_allclose(again, expected[0])
+
     def test_sink_only_adds_to_the_sum(self):
         q, k, v = random_arrays(self.generator, (2, 3, 4), (2, 5, 4), (2, 5, 4))
         plain, plain_lse = reference.attention(q, k, v)

@@ -163,7 +163,7 @@ SplitMergedHeads::matchAndRewrite(AttentionOp op,
   if (!op.isOnTensors())
     return rewriter.notifyMatchFailure(op, "not on tensors");
   if (op.getKeyLengths() || op.getSink() || op.hasScoreRegion() ||
-      op.getDropoutAttr() || !op.getOrigin().empty())
+      op.getDropoutAttr() || op.getPageTable() || !op.getOrigin().empty())
     return rewriter.notifyMatchFailure(
         op, "batch and head are told apart by another clause");
 
@@ -350,6 +350,8 @@ struct FoldRepeatedHeads : OpRewritePattern<AttentionOp> {
                                 PatternRewriter &rewriter) const override {
     FailureOr<Repeat> key = matchRepeat(op.getKey(), op.getKeyLayout());
     FailureOr<Repeat> value = matchRepeat(op.getValue(), op.getValueLayout());
+    if (op.getPageTable())
+      return rewriter.notifyMatchFailure(op, "keys are in pages");
     if (failed(key) || failed(value))
       return rewriter.notifyMatchFailure(
           op, "heads of key and value are not both repeated in a row");

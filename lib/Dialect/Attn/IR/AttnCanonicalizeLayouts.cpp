@@ -199,6 +199,12 @@ FailureOr<LayoutAttr> attn::detail::getLayoutOfSource(const Copy &copy,
 //===----------------------------------------------------------------------===//
 
 namespace {
+/// Whether the operand's batch is the pages of a pool: it keeps its name, also
+/// if there is one page only.
+bool isPool(AttentionOp op, Role role) {
+  return op.getPageTable() && (role == Role::Key || role == Role::Value);
+}
+
 /// Reads through a transpose or broadcast of an operand. Query, key and value
 /// must not be repeated along an axis; bias and mask just lose that axis.
 struct FoldCopyOfOperand : OpRewritePattern<AttentionOp> {
@@ -220,6 +226,9 @@ struct FoldCopyOfOperand : OpRewritePattern<AttentionOp> {
       return rewriter.notifyMatchFailure(
           op, "copy repeats an axis that has to be there, or has unit "
               "dimensions for which no axis is left");
+    if (isPool(op, role) &&
+        newLayout->getRank() != getInputLayout(op, role).getRank())
+      return rewriter.notifyMatchFailure(op, "pages may lose their name");
     rewriter.modifyOpInPlace(
         op, [&] { setInput(op, role, copy->source, *newLayout); });
     return success();
@@ -255,6 +264,8 @@ struct FoldUnitReshapeOfOperand : OpRewritePattern<AttentionOp> {
     Value input = getInput(op, role);
     if (!input)
       return rewriter.notifyMatchFailure(op, "operand is not there");
+    if (isPool(op, role))
+      return rewriter.notifyMatchFailure(op, "pages may lose their name");
     SmallVector<std::optional<Axis>> axes;
     Value source;
     ArrayRef<Axis> layout = getInputLayout(op, role).getAxes();

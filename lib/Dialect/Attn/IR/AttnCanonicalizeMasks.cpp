@@ -41,6 +41,8 @@ static std::optional<SmallVector<Linear>> getMaskIndices(AttentionOp op) {
       continue;
     // An extent that is one at run time is read at zero as well, so it has to
     // be the operand's.
+    if (!isQuery && op.getPageTable())
+      return std::nullopt;
     Value operand = isQuery ? op.getQuery() : op.getKey();
     LayoutAttr layout = isQuery ? op.getQueryLayout() : op.getKeyLayout();
     std::optional<unsigned> operandDim = layout.getDim(Axis::Sequence);

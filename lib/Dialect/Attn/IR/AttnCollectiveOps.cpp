@@ -65,6 +65,49 @@ LogicalResult StoreOp::verify() {
                            getValue().getType().getElementType());
 }
 
+MemRefType PagedOp::getKeysType(MemRefType pool, MemRefType table, int64_t page,
+                                int64_t slot) {
+  int64_t rank = pool.getRank();
+  SmallVector<int64_t> shape(pool.getShape()), strides;
+  int64_t offset;
+  if (page < 0 || page >= rank || slot < 0 || slot >= rank || page == slot ||
+      pool.isDynamicDim(slot) || shape[slot] < 1 ||
+      failed(pool.getStridesAndOffset(strides, offset)))
+    return {};
+  shape[page] = 1;
+  shape[slot] = table.isDynamicDim(1) ? ShapedType::kDynamic
+                                      : table.getDimSize(1) * shape[slot];
+  strides[page] = strides[slot] = ShapedType::kDynamic;
+  return MemRefType::get(
+      shape, pool.getElementType(),
+      StridedLayoutAttr::get(pool.getContext(), ShapedType::kDynamic, strides),
+      pool.getMemorySpace());
+}
+
+void PagedOp::build(OpBuilder &builder, OperationState &state, Value pool,
+                    Value table, int64_t page, int64_t slot) {
+  build(builder, state,
+        getKeysType(cast<MemRefType>(pool.getType()),
+                    cast<MemRefType>(table.getType()), page, slot),
+        pool, table, page, slot);
+}
+
+Value PagedOp::getViewSource() { return getPool(); }
+
+LogicalResult PagedOp::verify() {
+  auto pool = cast<MemRefType>(getPool().getType());
+  MemRefType keys =
+      getKeysType(pool, getTable().getType(), getPage(), getSlot());
+  if (!keys)
+    return emitOpError("needs two dimensions of the pool for pages and slots, "
+                       "of which there is a known number, got ")
+           << int64_t(getPage()) << " and " << int64_t(getSlot()) << " of "
+           << pool;
+  if (getKeys().getType() != keys)
+    return emitOpError("gives ") << keys << ", got " << getKeys().getType();
+  return success();
+}
+
 LogicalResult LdsTileOp::verify() {
   auto arena = cast<MemRefType>(getArena().getType());
   auto tile = getTile().getType();

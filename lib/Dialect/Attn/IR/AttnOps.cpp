@@ -6,21 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 
-// Assembly format, builders and accessors. The verifier is in AttnVerifier.cpp,
-// canonicalization in AttnCanonicalization.cpp.
+// Assembly format and builders. Accessors are in AttnAccessors.cpp, the
+// verifier in AttnVerifier.cpp, canonicalization in AttnCanonicalization.cpp.
 
 #include "attn/Dialect/Attn/IR/AttnOps.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Arith/Utils/Utils.h"
-#include "mlir/Dialect/Math/IR/Math.h"
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/OpImplementation.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "llvm/ADT/StringSet.h"
-
-#include <cmath>
 
 using namespace mlir;
 using namespace attn;
@@ -162,7 +156,7 @@ private:
   OpAsmParser &parser;
   OperationState &result;
   Builder builder;
-  SmallVector<ParsedOperand, 1> segments[13];
+  SmallVector<ParsedOperand, 1> segments[14];
   llvm::StringSet<> seen;
 };
 
@@ -174,6 +168,7 @@ enum Segment : unsigned {
   Bias,
   Mask,
   KeyLengths,
+  PageTable,
   Sink,
   DiagonalOffset,
   DropoutSeed,
@@ -286,6 +281,8 @@ ParseResult AttentionParser::parseClause(StringRef name, SMLoc loc) {
     return parseShaped(Lse, LayoutKind::Row, "lseLayout");
   if (name == "key_lengths")
     return parsePlain(KeyLengths);
+  if (name == "page_table")
+    return parsePlain(PageTable);
   if (name == "sink")
     return parsePlain(Sink);
   if (name == "scale" || name == "softcap")
@@ -374,10 +371,11 @@ ParseResult AttentionParser::parse() {
   SMLoc loc = parser.getCurrentLocation();
   // Only known words are taken: the next operation begins with a word too.
   static constexpr StringLiteral clauses[] = {
-      "query",       "key",      "value",   "bias",       "mask",
-      "key_lengths", "sink",     "scale",   "softcap",    "causal",
-      "diagonal",    "window",   "dropout", "origin",     "outs",
-      "lse",         "schedule", "score",   "collective", "attributes"};
+      "query",       "key",        "value",    "bias",    "mask",
+      "key_lengths", "page_table", "sink",     "scale",   "softcap",
+      "causal",      "diagonal",   "window",   "dropout", "origin",
+      "outs",        "lse",        "schedule", "score",   "collective",
+      "attributes"};
   SmallVector<StringRef> known(std::begin(clauses), std::end(clauses));
   StringRef last;
   while (succeeded(parser.parseOptionalKeyword(&keyword, known))) {
@@ -445,6 +443,9 @@ void AttentionOp::print(OpAsmPrinter &printer) {
   if (getKeyLengths())
     clause("key_lengths") << '(' << getKeyLengths() << " : "
                           << getKeyLengths().getType() << ')';
+  if (getPageTable())
+    clause("page_table") << '(' << getPageTable() << " : "
+                         << getPageTable().getType() << ')';
   if (getSink())
     clause("sink") << '(' << getSink() << " : " << getSink().getType() << ')';
   if (FloatAttr scale = getScaleAttr()) {
@@ -511,7 +512,7 @@ void AttentionOp::print(OpAsmPrinter &printer) {
 }
 
 //===----------------------------------------------------------------------===//
-// AttentionOp: builders and accessors
+// AttentionOp: builders and interfaces
 //===----------------------------------------------------------------------===//
 
 void AttentionOp::build(OpBuilder &builder, OperationState &state, Value query,
@@ -521,7 +522,7 @@ void AttentionOp::build(OpBuilder &builder, OperationState &state, Value query,
   };
   state.addOperands({query, key, value, output});
   Properties &properties = state.getOrAddProperties<Properties>();
-  properties.operandSegmentSizes = {1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0};
+  properties.operandSegmentSizes = {1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0};
   properties.queryLayout = layout(query);
   properties.keyLayout = layout(key);
   properties.valueLayout = layout(value);
@@ -537,121 +538,6 @@ MutableOperandRange AttentionOp::getDpsInitsMutable() {
   // The output and the log-sum-exp are the last operands.
   unsigned count = getLse() ? 2 : 1;
   return MutableOperandRange(*this, getNumOperands() - count, count);
-}
-
-/// Static extent of `axis`; one if the layout leaves it out.
-static int64_t getStaticExtent(Value operand, LayoutAttr layout, Axis axis) {
-  std::optional<unsigned> dim = layout.getDim(axis);
-  return dim ? cast<ShapedType>(operand.getType()).getDimSize(*dim) : 1;
-}
-
-int64_t AttentionOp::getBatch() {
-  return getStaticExtent(getQuery(), getQueryLayout(), Axis::Batch);
-}
-int64_t AttentionOp::getQueryHeads() {
-  return getStaticExtent(getQuery(), getQueryLayout(), Axis::Head);
-}
-int64_t AttentionOp::getKeyHeads() {
-  return getStaticExtent(getKey(), getKeyLayout(), Axis::Head);
-}
-int64_t AttentionOp::getQueryLength() {
-  return getStaticExtent(getQuery(), getQueryLayout(), Axis::Sequence);
-}
-int64_t AttentionOp::getKeyLength() {
-  return getStaticExtent(getKey(), getKeyLayout(), Axis::Sequence);
-}
-int64_t AttentionOp::getQueryDepth() {
-  return getStaticExtent(getQuery(), getQueryLayout(), Axis::Depth);
-}
-int64_t AttentionOp::getValueDepth() {
-  return getStaticExtent(getValue(), getValueLayout(), Axis::Depth);
-}
-
-OpFoldResult AttentionOp::getExtent(OpBuilder &builder, Location loc,
-                                    Value operand, LayoutAttr layout,
-                                    Axis axis) {
-  std::optional<unsigned> dim = layout.getDim(axis);
-  if (!dim)
-    return builder.getIndexAttr(1);
-  if (isa<TensorType>(operand.getType()))
-    return tensor::getMixedSize(builder, loc, operand, *dim);
-  return memref::getMixedSize(builder, loc, operand, *dim);
-}
-
-OpFoldResult AttentionOp::getBatchExtent(OpBuilder &builder) {
-  return getExtent(builder, getLoc(), getQuery(), getQueryLayout(),
-                   Axis::Batch);
-}
-OpFoldResult AttentionOp::getQueryHeadsExtent(OpBuilder &builder) {
-  return getExtent(builder, getLoc(), getQuery(), getQueryLayout(), Axis::Head);
-}
-OpFoldResult AttentionOp::getKeyHeadsExtent(OpBuilder &builder) {
-  return getExtent(builder, getLoc(), getKey(), getKeyLayout(), Axis::Head);
-}
-OpFoldResult AttentionOp::getQueryLengthExtent(OpBuilder &builder) {
-  return getExtent(builder, getLoc(), getQuery(), getQueryLayout(),
-                   Axis::Sequence);
-}
-OpFoldResult AttentionOp::getKeyLengthExtent(OpBuilder &builder) {
-  return getExtent(builder, getLoc(), getKey(), getKeyLayout(), Axis::Sequence);
-}
-
-FloatType AttentionOp::getComputeType() {
-  Type element = getElementTypeOrSelf(getQuery().getType());
-  if (element.isF64())
-    return Float64Type::get(getContext());
-  return Float32Type::get(getContext());
-}
-
-std::optional<double> AttentionOp::getStaticScale() {
-  if (FloatAttr scale = getScaleAttr())
-    return scale.getValueAsDouble();
-  int64_t depth = getQueryDepth();
-  if (ShapedType::isDynamic(depth))
-    return std::nullopt;
-  // A depth of zero makes every product zero, whatever the scale.
-  return depth == 0 ? 1.0 : 1.0 / std::sqrt(static_cast<double>(depth));
-}
-
-Value AttentionOp::materializeScale(OpBuilder &builder) {
-  FloatType type = getComputeType();
-  if (std::optional<double> scale = getStaticScale())
-    return arith::ConstantOp::create(builder, getLoc(),
-                                     builder.getFloatAttr(type, *scale));
-  OpFoldResult depth =
-      getExtent(builder, getLoc(), getQuery(), getQueryLayout(), Axis::Depth);
-  Value extent = getValueOrCreateConstantIndexOp(builder, getLoc(), depth);
-  // A depth of zero makes every product zero: any finite scale will do.
-  extent = arith::MaxUIOp::create(
-      builder, getLoc(), extent,
-      arith::ConstantIndexOp::create(builder, getLoc(), 1));
-  Value integer = arith::IndexCastOp::create(builder, getLoc(),
-                                             builder.getI64Type(), extent);
-  Value asFloat = arith::SIToFPOp::create(builder, getLoc(), type, integer);
-  Value root = math::SqrtOp::create(builder, getLoc(), asFloat);
-  Value one = arith::ConstantOp::create(builder, getLoc(),
-                                        builder.getFloatAttr(type, 1.0));
-  return arith::DivFOp::create(builder, getLoc(), one, root);
-}
-
-/// A bound of a window, unless it is so wide that no key is beyond it. Passes
-/// add positions to a bound, which must not overflow.
-static std::optional<int64_t> getEffectiveBound(std::optional<int64_t> bound) {
-  constexpr int64_t limit = int64_t(1) << 62;
-  return bound && *bound < limit ? bound : std::nullopt;
-}
-
-std::optional<int64_t> AttentionOp::getBandLeft() {
-  return getWindowAttr() ? getEffectiveBound(getWindowAttr().getLeft())
-                         : std::nullopt;
-}
-
-std::optional<int64_t> AttentionOp::getBandRight() {
-  // Right bounds are never negative, so causality is the tighter one.
-  if (getCausal())
-    return 0;
-  return getWindowAttr() ? getEffectiveBound(getWindowAttr().getRight())
-                         : std::nullopt;
 }
 
 /// Reads and writes of a destination-style op on memrefs; none on tensors.

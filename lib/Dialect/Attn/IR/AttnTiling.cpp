@@ -527,7 +527,9 @@ FailureOr<TilingResult> AttentionTiling::getTiledImplementation(
   AxisTiles queries = rows;
   queries[Axis::Depth].reset();
   AxisTiles keys;
-  keys[Axis::Batch] = rows[Axis::Batch];
+  // Any batch may have any page.
+  if (!op.getPageTable())
+    keys[Axis::Batch] = rows[Axis::Batch];
   keys[Axis::Head] = *keyHeads;
   AxisTiles values = keys;
   values[Axis::Depth] = depth;
@@ -562,6 +564,7 @@ FailureOr<TilingResult> AttentionTiling::getTiledImplementation(
   addSlice(op.getBias(), op.getBiasLayoutAttr(), pairs);
   addSlice(op.getMask(), op.getMaskLayoutAttr(), pairs);
   addSlice(op.getKeyLengths(), letters("b"), rows);
+  addSlice(op.getPageTable(), letters("bk"), rows);
   addSlice(op.getSink(), letters("h"), rows);
   if (op.hasBand()) {
     addOptional(getTileDiagonalOffset(builder, op));

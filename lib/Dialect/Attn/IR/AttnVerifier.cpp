@@ -172,10 +172,12 @@ private:
   LogicalResult verifyVector(const NamedOperand &operand,
                              const NamedOperand &reference, Axis axis,
                              StringRef clause);
+  LogicalResult verifyPages();
   LogicalResult verifyNumbers();
 
   AttentionOp op;
-  NamedOperand query, key, value, bias, mask, keyLengths, sink, output, lse;
+  NamedOperand query, key, value, bias, mask, keyLengths, pageTable, sink,
+      output, lse;
   /// Those of the above that are there.
   SmallVector<NamedOperand> operands;
 };
@@ -188,11 +190,12 @@ AttentionVerifier::AttentionVerifier(AttentionOp op)
       bias{"bias", op.getBias(), op.getBiasLayoutAttr()},
       mask{"mask", op.getMask(), op.getMaskLayoutAttr()},
       keyLengths{"key_lengths", op.getKeyLengths(), {}},
+      pageTable{"page_table", op.getPageTable(), {}},
       sink{"sink", op.getSink(), {}},
       output{"outs", op.getOutput(), op.getOutputLayout()},
       lse{"lse", op.getLse(), op.getLseLayoutAttr()} {
-  for (const NamedOperand &operand :
-       {query, key, value, bias, mask, keyLengths, sink, output, lse})
+  for (const NamedOperand &operand : {query, key, value, bias, mask, keyLengths,
+                                      pageTable, sink, output, lse})
     if (operand.value)
       operands.push_back(operand);
 }
@@ -245,6 +248,9 @@ LogicalResult AttentionVerifier::verifyElementTypes() {
     return op.emitOpError()
            << "key_lengths's element type must be i32 or i64, got "
            << keyLengths.getElementType() << " (attention-c8)";
+  if (pageTable.value && !pageTable.getElementType().isSignlessInteger(32))
+    return op.emitOpError() << "page_table's element type must be i32, got "
+                            << pageTable.getElementType() << " (attention-c19)";
   if (sink.value && sink.getElementType() != compute)
     return op.emitOpError()
            << "sink's element type must be " << compute << ", got "
@@ -285,13 +291,43 @@ LogicalResult AttentionVerifier::verifyVector(const NamedOperand &operand,
   return success();
 }
 
+/// Keys and values in pages: `b` of their layouts is the page, `s` the slot.
+LogicalResult AttentionVerifier::verifyPages() {
+  if (pageTable.getType().getRank() != 2)
+    return op.emitOpError()
+           << "page_table's rank must be 2, got "
+           << pageTable.getType().getRank() << " (attention-c19)";
+  int64_t rows = pageTable.getType().getDimSize(0);
+  if (!agree(rows, query.getExtent(Axis::Batch)))
+    return op.emitOpError()
+           << "page_table's first extent is " << rows
+           << " but query's batch is " << query.getExtent(Axis::Batch)
+           << " (attention-c19)";
+  for (const NamedOperand &operand : {key, value}) {
+    if (!operand.layout.getDim(Axis::Batch))
+      return op.emitOpError()
+             << operand.name << "'s layout '" << operand.layout.getLetters()
+             << "' lacks axis 'b', the pages of page_table (attention-c19)";
+    int64_t size = operand.getExtent(Axis::Sequence);
+    if (ShapedType::isDynamic(size) || size < 1)
+      return op.emitOpError()
+             << operand.name << "'s page size, its length, must be known and "
+             << "at least 1 with a page_table (attention-c19)";
+  }
+  return verifyAgree(op, value, key, Axis::Batch, "attention-c19");
+}
+
 LogicalResult AttentionVerifier::verifyExtents() {
+  if (pageTable.value && failed(verifyPages()))
+    return failure();
+  // The pages of a pool are nothing that query has.
+  const NamedOperand &batches = pageTable.value ? key : query;
   struct Pair {
     const NamedOperand &operand, &reference;
     Axis axis;
   };
   Pair pairs[] = {
-      {key, query, Axis::Batch},       {value, query, Axis::Batch},
+      {key, batches, Axis::Batch},     {value, batches, Axis::Batch},
       {output, query, Axis::Batch},    {lse, query, Axis::Batch},
       {value, key, Axis::Head},        {output, query, Axis::Head},
       {lse, query, Axis::Head},        {value, key, Axis::Sequence},
@@ -327,7 +363,10 @@ LogicalResult AttentionVerifier::verifyExtents() {
           Expected{Axis::Query, query, Axis::Sequence},
           Expected{Axis::Key, key, Axis::Sequence}}) {
       int64_t extent = operand.getExtent(expected.axis);
-      int64_t bound = expected.reference.getExtent(expected.referenceAxis);
+      int64_t bound =
+          expected.axis == Axis::Key
+              ? op.getKeyLength()
+              : expected.reference.getExtent(expected.referenceAxis);
       if (extent != 1 && !agree(extent, bound))
         return op.emitOpError()
                << operand.name << "'s " << getAxisName(expected.axis) << " is "

@@ -58,6 +58,8 @@ private:
   /// The extent is one or that of `rhs`. Only an extent of one that the type
   /// tells is broadcast.
   void requireBroadcast(const Extent &lhs, const Extent &rhs);
+  /// The same for all keys of pages.
+  void requireKeys(const Extent &lhs, AttentionOp op);
   void requireDivides(const Extent &keyHeads, const Extent &queryHeads);
   void require(Value condition, const Twine &message, StringRef clause) {
     cf::AssertOp::create(
@@ -98,6 +100,16 @@ void ExtentChecker::requireEqual(const Extent &lhs, const Extent &rhs,
 void ExtentChecker::requireBroadcast(const Extent &lhs, const Extent &rhs) {
   if (lhs.operand && !isConstantIntValue(get(lhs), 1))
     requireEqual(lhs, rhs, "attention-c6");
+}
+
+void ExtentChecker::requireKeys(const Extent &lhs, AttentionOp op) {
+  if (!lhs.operand || isConstantIntValue(get(lhs), 1))
+    return;
+  OpFoldResult left = get(lhs), right = op.getKeyLengthExtent(builder);
+  if (isa<Attribute>(left) && isa<Attribute>(right))
+    return;
+  require(compare(arith::CmpIPredicate::eq, toValue(left), toValue(right)),
+          lhs.getName() + " and the keys of page_table differ", "attention-c6");
 }
 
 void ExtentChecker::requireDivides(const Extent &keyHeads,
@@ -151,7 +163,17 @@ void ExtentChecker::check(AttentionOp op) {
     equal(lse, query, axis);
     equal(value, key, axis);
   }
-  equal(key, query, batch);
+  // The batch of key and value in pages is that of a pool.
+  auto table = [&](Axis axis, StringRef name) {
+    MLIRContext *context = op.getContext();
+    return Extent{"page_table", op.getPageTable(),
+                  *LayoutAttr::parseLetters(context, "bk"), axis, name};
+  };
+  if (op.getPageTable())
+    requireEqual(table(Axis::Batch, "first extent"),
+                 query(Axis::Batch, "batch"), "attention-c19");
+  else
+    equal(key, query, batch);
   equal(key, query, depth);
   equal(output, value, depth);
   requireDivides(key(heads.axis, heads.name), query(heads.axis, heads.name));
@@ -171,8 +193,11 @@ void ExtentChecker::check(AttentionOp op) {
     requireBroadcast(along(Axis::Head, "heads"), query(Axis::Head, "heads"));
     requireBroadcast(along(Axis::Query, "query length"),
                      query(Axis::Sequence, "length"));
-    requireBroadcast(along(Axis::Key, "key length"),
-                     key(Axis::Sequence, "length"));
+    if (op.getPageTable())
+      requireKeys(along(Axis::Key, "key length"), op);
+    else
+      requireBroadcast(along(Axis::Key, "key length"),
+                       key(Axis::Sequence, "length"));
   }
   auto single = [&](Axis axis) {
     return LayoutAttr::get(op.getContext(), axis);

@@ -96,7 +96,8 @@ CollectiveProblem::CollectiveProblem(AttentionOp op, const GpuModel &chip) {
     return !operand.getDefiningOp<tensor::ExtractSliceOp>();
   };
   areQueriesWhole = isWhole(op.getQuery());
-  areKeysWhole = isWhole(op.getKey()) && isWhole(op.getValue());
+  areKeysWhole =
+      isWhole(op.getKey()) && isWhole(op.getValue()) && !op.getPageTable();
   hasKeyLengths = bool(op.getKeyLengths());
   readsByKey = op.getBias() || op.getMask() || readsArrays(op);
   hasNarrowRows =

@@ -82,6 +82,7 @@ private:
                     int64_t rows, int64_t depth);
   void storeTile(Value tile, Value operand, LayoutAttr layout);
   Value limitKeys(Value operand, LayoutAttr layout);
+  Value joinPages(Value operand, LayoutAttr layout);
 
   // Vectors.
   VectorType getTileType(int64_t rows, int64_t columns, Type element) {
@@ -245,6 +246,15 @@ void CollectiveProgram::storeTile(Value tile, Value operand,
         builder, loc, VectorType::get(type.getShape(), element), tile);
   StoreOp::create(builder, loc, tile, operand, zero, zero,
                   getMap(Role::Queries, layout, operand));
+}
+
+/// Key or value as if it were contiguous along the keys.
+Value CollectiveProgram::joinPages(Value operand, LayoutAttr layout) {
+  if (!op.getPageTable())
+    return operand;
+  return PagedOp::create(builder, loc, operand, op.getPageTable(),
+                         *layout.getDim(Axis::Batch),
+                         *layout.getDim(Axis::Sequence));
 }
 
 /// The part of key or value that ends at the key length: what follows is never
@@ -685,8 +695,10 @@ void CollectiveProgram::emitEpilogue(const RowState &state) {
 }
 
 void CollectiveProgram::emit() {
-  keys = limitKeys(op.getKey(), op.getKeyLayout());
-  values = limitKeys(op.getValue(), op.getValueLayout());
+  keys =
+      limitKeys(joinPages(op.getKey(), op.getKeyLayout()), op.getKeyLayout());
+  values = limitKeys(joinPages(op.getValue(), op.getValueLayout()),
+                     op.getValueLayout());
   if (op.hasScoreRegion())
     last = buildLastPosition();
   queries = loadOperand(Role::Queries, op.getQuery(), op.getQueryLayout(), zero,

@@ -27,6 +27,7 @@
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -157,7 +158,7 @@ std::optional<Indexed> AttentionDecomposer::indexKeySide(Value operand,
                                                          unsigned depth) {
   int64_t heads = op.getQueryHeads(), keyHeads = op.getKeyHeads();
   AffineExpr head = loop(H);
-  if (group)
+  if (group || op.getPageTable())
     return std::nullopt;
   if (keyHeads == 1)
     head = rewriter.getAffineConstantExpr(0);
@@ -181,18 +182,63 @@ std::optional<Indexed> AttentionDecomposer::indexKeySide(Value operand,
 Value AttentionDecomposer::readKeySide(OpBuilder &builder, Value operand,
                                        LayoutAttr layout, unsigned sequence,
                                        unsigned depth) {
-  SmallVector<Value> indices;
-  for (Axis axis : layout.getAxes()) {
-    unsigned position = axis == Axis::Batch      ? B
-                        : axis == Axis::Head     ? H
-                        : axis == Axis::Sequence ? sequence
-                                                 : depth;
-    Value index = linalg::IndexOp::create(builder, loc, position);
-    if (axis == Axis::Head)
-      index = arith::DivUIOp::create(builder, loc, index, group);
-    indices.push_back(index);
+  auto at = [&](unsigned position) -> Value {
+    return linalg::IndexOp::create(builder, loc, position);
+  };
+  auto buildConstant = [&](int64_t value) -> Value {
+    return arith::ConstantIndexOp::create(builder, loc, value);
+  };
+  // Here, for a branch is no place for a position in the loops.
+  Value key = at(sequence), place = at(depth), batch = at(B), head = at(H);
+  if (op.getKeyHeads() == 1) {
+    head = buildConstant(0);
+  } else {
+    int64_t keyHeads = std::max<int64_t>(op.getKeyHeads(), 1);
+    Value perKeyHead = group ? group
+                             : buildConstant(std::max<int64_t>(
+                                   op.getQueryHeads() / keyHeads, 1));
+    head = arith::DivUIOp::create(builder, loc, head, perKeyHead);
   }
-  return tensor::ExtractOp::create(builder, loc, operand, indices);
+  auto read = [&](Value batch, Value slot) -> Value {
+    SmallVector<Value> indices;
+    for (Axis axis : layout.getAxes())
+      indices.push_back(axis == Axis::Batch      ? batch
+                        : axis == Axis::Head     ? head
+                        : axis == Axis::Sequence ? slot
+                                                 : place);
+    return tensor::ExtractOp::create(builder, loc, operand, indices);
+  };
+  if (!op.getPageTable())
+    return read(batch, key);
+
+  // attention-s20
+  Value pageSize = buildConstant(*op.getPageSize());
+  auto readSlot = [&]() -> Value {
+    Value number = arith::DivUIOp::create(builder, loc, key, pageSize);
+    Value page = tensor::ExtractOp::create(builder, loc, op.getPageTable(),
+                                           ValueRange{batch, number});
+    page =
+        arith::IndexCastOp::create(builder, loc, builder.getIndexType(), page);
+    Value slot = arith::RemUIOp::create(builder, loc, key, pageSize);
+    return read(page, slot);
+  };
+  if (!op.getKeyLengths())
+    return readSlot();
+  Value length =
+      tensor::ExtractOp::create(builder, loc, op.getKeyLengths(), batch);
+  Value isLive = buildKeyLengthCondition(
+      builder, loc, length, applyOrigin(builder, loc, op, /*axis=*/3, key));
+  Type type = getElementTypeOrSelf(operand.getType());
+  auto branch =
+      scf::IfOp::create(builder, loc, type, isLive, /*withElseRegion=*/true);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(branch.thenBlock());
+  scf::YieldOp::create(builder, loc, readSlot());
+  builder.setInsertionPointToStart(branch.elseBlock());
+  Value nothing =
+      arith::ConstantOp::create(builder, loc, builder.getZeroAttr(type));
+  scf::YieldOp::create(builder, loc, nothing);
+  return branch.getResult(0);
 }
 
 Indexed AttentionDecomposer::indexPair(Value operand, LayoutAttr layout) {

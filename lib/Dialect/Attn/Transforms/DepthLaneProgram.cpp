@@ -110,11 +110,7 @@ TileState DepthLaneProgram::emitPrologue() {
 TileProgram::Plane DepthLaneProgram::loadRows(Value operand, LayoutAttr layout,
                                               int64_t depth, Value block,
                                               OpFoldResult liveKeys) {
-  Plane plane = extractPlane(
-      operand, layout,
-      {{Axis::Sequence, block, liveKeys},
-       {Axis::Depth, builder.getIndexAttr(0), builder.getIndexAttr(depth)}});
-  plane = loadTile(plane, Axis::Sequence, keyTile, liveKeys);
+  Plane plane = loadKeys(operand, layout, depth, block, liveKeys);
   if (plane.axes.front() == Axis::Sequence)
     return plane;
   Value rowsFirst = buildGeneric(

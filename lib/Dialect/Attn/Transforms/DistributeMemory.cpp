@@ -12,99 +12,17 @@
 // number of bytes in the descriptor where rows are apart by at least their
 // length; other bounds are compared, and give an offset beyond all bytes.
 
-#include "Distribute.h"
-#include "DistributeBounds.h"
+#include "GlobalAccess.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 
-#include <map>
 #include <numeric>
 
 using namespace mlir;
 using namespace attn;
-
-/// More than a tile may span: where no byte is valid.
-static constexpr int64_t beyondBytes = int64_t(1) << 31;
-
-namespace {
-/// One dimension of the operand, indexed by the tile's rows and columns.
-struct TileDim {
-  AffineExpr expr;
-  /// The index at the tile's first element.
-  OpFoldResult origin;
-  int64_t originDivisor = 1;
-  /// Whether indices are the origin plus what each bit of a position adds.
-  bool isSum = false;
-  /// The most that a position adds.
-  int64_t span = 0;
-  /// Whether an index may lie outside.
-  bool isChecked = false;
-  Value size;
-};
-
-/// The accesses of one attn.load or attn.store.
-class GlobalAccess {
-public:
-  GlobalAccess(LaneBuilder &lanes, Location loc, Value memref,
-               const LaneLayout &layout, Value laneNumber)
-      : lanes(lanes), builder(lanes.builder), loc(loc), memref(memref),
-        layout(layout), laneNumber(laneNumber), view(memref) {
-    Type element = cast<MemRefType>(memref.getType()).getElementType();
-    elementBytes = std::max<int64_t>(element.getIntOrFloatBitWidth() / 8, 1);
-  }
-
-  void build(Value row, Value column, AffineMap map, bool firstReplicaOnly);
-
-  /// Registers that one instruction moves, in the order of memory.
-  struct Piece {
-    SmallVector<unsigned> registers;
-    Value offset;
-  };
-  SmallVector<Piece> pieces;
-  GlobalBuffer buffer;
-  int64_t elementBytes = 1;
-
-private:
-  void analyze(Value row, Value column, AffineMap map);
-  int64_t getStep(const TileDim &dim, TilePosition position) const {
-    return evaluate(dim.expr, position.row, position.column) -
-           evaluate(dim.expr, 0, 0);
-  }
-  bool isAdditive(const TileDim &dim, Value row, Value column) const;
-  /// The elements from the tile's first to a position in the dimensions with
-  /// strides known here, or nothing if others are involved, too.
-  std::optional<int64_t> getStaticElements(TilePosition position) const;
-  bool isCoveredByBytes(unsigned number) const;
-  void findPieceBits();
-  bool canBeMovedAtOnce(ArrayRef<unsigned> bits) const;
-  Value buildIndex(OpFoldResult value);
-  Value buildI32(OpFoldResult value);
-  /// What is left from a dimension's origin to its end, i32.
-  Value buildRest(unsigned number);
-  void buildBuffer();
-  Value buildGeneralIndex(AffineExpr expr, Value row, Value column);
-  void buildPieces(Value row, Value column, bool firstReplicaOnly);
-  bool losesOffsets() const;
-
-  LaneBuilder &lanes;
-  OpBuilder &builder;
-  Location loc;
-  Value memref;
-  const LaneLayout &layout;
-  Value laneNumber;
-  MemoryView view;
-  SmallVector<TileDim> dims;
-  /// The dimension that the number of bytes bounds, or -1.
-  int64_t coveredDim = -1;
-  /// Bits of registers that count elements side by side, lowest first.
-  SmallVector<unsigned> pieceBits;
-  SmallVector<Value> strides;
-  Value baseOffset;
-};
-} // namespace
 
 //===----------------------------------------------------------------------===//
 // What is known ahead
@@ -167,9 +85,24 @@ bool GlobalAccess::isAdditive(const TileDim &dim, Value row,
 }
 
 void GlobalAccess::analyze(Value row, Value column, AffineMap map) {
+  if (pages)
+    pages->chooseRuns(row, layout);
   for (unsigned number = 0; number < map.getNumResults(); ++number) {
     TileDim dim;
     dim.expr = map.getResult(number);
+    if (pages &&
+        (number == pages->getPageDim() || number == pages->getSlotDim())) {
+      // Where the tile begins is looked up; what is left is the place in a run.
+      int64_t run = pages->getRun();
+      dim.expr = number == pages->getSlotDim()
+                     ? dim.expr % run
+                     : builder.getAffineConstantExpr(0);
+      dim.origin = builder.getIndexAttr(0);
+      dim.isSum = true;
+      dim.span = number == pages->getSlotDim() ? run - 1 : 0;
+      dims.push_back(dim);
+      continue;
+    }
     dim.isSum = isAdditive(dim, row, column);
     if (dim.isSum) {
       dim.origin = affine::makeComposedFoldedAffineApply(
@@ -193,8 +126,10 @@ void GlobalAccess::analyze(Value row, Value column, AffineMap map) {
     }
     dims.push_back(dim);
   }
-  // Bytes are counted along the outermost dimension that needs it.
-  for (unsigned number = 0; number < dims.size() && coveredDim < 0; ++number)
+  // Bytes are counted along the outermost dimension that needs it, which none
+  // is where a row may be in any page.
+  for (unsigned number = 0; number < dims.size() && coveredDim < 0 && !pages;
+       ++number)
     if (isCoveredByBytes(number))
       coveredDim = number;
 }
@@ -249,6 +184,11 @@ GlobalAccess::getStaticElements(TilePosition position) const {
 /// Whether the elements that `bits` of a register's number choose are valid
 /// together, and aligned as an access to all of them has to be.
 bool GlobalAccess::canBeMovedAtOnce(ArrayRef<unsigned> bits) const {
+  // Slots side by side may be of different keys, of which one is beyond.
+  if (pages && llvm::any_of(bits, [&](unsigned bit) {
+        return layout.registerBits[bit].row != 0;
+      }))
+    return false;
   SmallVector<TilePosition> others;
   for (auto [bit, position] : llvm::enumerate(layout.registerBits))
     if (!llvm::is_contained(bits, bit))
@@ -494,6 +434,14 @@ void GlobalAccess::buildPieces(Value row, Value column, bool firstReplicaOnly) {
         lanes.buildLaneSum(loc, laneNumber, layout,
                            [](TilePosition bit) { return bit.column; }));
   }
+  if (pages) {
+    auto getBytes = [&](unsigned dim) -> Value {
+      return arith::MulIOp::create(builder, loc, buildI32(strides[dim]),
+                                   lanes.buildI32(loc, elementBytes));
+    };
+    pages->prepare(row, layout, laneNumber, getBytes(pages->getPageDim()),
+                   getBytes(pages->getSlotDim()));
+  }
   Value isFirst;
   if (firstReplicaOnly)
     isFirst = lanes.buildIsFirstReplica(loc, laneNumber, layout);
@@ -554,6 +502,11 @@ void GlobalAccess::buildPieces(Value row, Value column, bool firstReplicaOnly) {
       }
       addCondition(condition);
     }
+    if (pages) {
+      offset = arith::AddIOp::create(builder, loc, offset,
+                                     pages->getOffset(position.row));
+      addCondition(pages->getIsLive(position.row));
+    }
     offset = lanes.buildAdd(loc, offset, getLaneBytes(position));
     if (isInside)
       offset = arith::SelectOp::create(builder, loc, isInside, offset, beyond);
@@ -599,175 +552,6 @@ LaneRegisters attn::buildGlobalLoad(LaneBuilder &lanes, Location loc,
     }
   }
   return registers;
-}
-
-/// The layout in which a wave's lanes have what lies side by side in `tile`,
-/// each a piece of `bytes`, if there were no swizzle. Nothing if rows and
-/// columns leave gaps, or the swizzle moves other than pieces among a wave's
-/// lanes.
-static std::optional<LaneLayout> getLinearLayout(const LdsTile &tile,
-                                                 int64_t bytes,
-                                                 int64_t waveSize,
-                                                 int64_t waves) {
-  int64_t elementBytes = tile.getElementBytes();
-  if (!llvm::isPowerOf2_64(tile.rows) || !llvm::isPowerOf2_64(tile.columns))
-    return std::nullopt;
-  SmallVector<TilePosition> bits;
-  for (int64_t step = 1; step < tile.rows; step *= 2)
-    bits.push_back({step, 0});
-  for (int64_t step = 1; step < tile.columns; step *= 2)
-    bits.push_back({0, step});
-  llvm::sort(bits, [&](TilePosition lhs, TilePosition rhs) {
-    return tile.getWeight(lhs) < tile.getWeight(rhs);
-  });
-  int64_t moved = 0;
-  for (TilePosition bit : bits)
-    moved |= tile.getSwizzle(bit);
-  int64_t weight = elementBytes;
-  LaneLayout layout;
-  for (TilePosition bit : bits) {
-    int64_t mask = tile.getSwizzle(bit);
-    bool isInPiece = weight < bytes;
-    if (tile.getWeight(bit) != weight || mask % bytes != 0 ||
-        mask >= bytes * waveSize ||
-        (mask != 0 && (isInPiece || weight & moved)))
-      return std::nullopt;
-    if (weight >= bytes && weight < bytes * waveSize)
-      layout.laneBits.push_back(bit);
-    else if (weight >= bytes && weight < bytes * waveSize * waves)
-      layout.waveBits.push_back(bit);
-    else
-      layout.registerBits.push_back(bit);
-    weight *= 2;
-  }
-  if (weight < bytes * waveSize)
-    return std::nullopt;
-  // Waves for which nothing is left do the same as others.
-  layout.waveBits.resize(llvm::Log2_64(waves));
-  layout.registers.push_back({});
-  for (TilePosition bit : layout.registerBits)
-    for (size_t reg = 0, end = layout.registers.size(); reg < end; ++reg)
-      layout.registers.push_back(layout.registers[reg] + bit);
-  return layout;
-}
-
-bool attn::buildDirectCopy(LaneBuilder &lanes, CopyOp op, const LdsTile &tile,
-                           int64_t waves) {
-  OpBuilder &builder = lanes.builder;
-  Location loc = op.getLoc();
-  int64_t bytes = lanes.chip.directLdsBytes;
-  Type element = cast<MemRefType>(op.getSource().getType()).getElementType();
-  if (bytes == 0 || element != tile.elementType)
-    return false;
-  std::optional<LaneLayout> layout =
-      getLinearLayout(tile, bytes, lanes.chip.waveSize, waves);
-  if (!layout)
-    return false;
-  // A lane's piece of LDS has what another lane's would have without swizzle.
-  auto getLaneMask = [&](TilePosition position) {
-    return tile.getSwizzle(position) / bytes;
-  };
-  Value moved = lanes.getLane();
-  for (auto [number, bits] :
-       {std::pair(lanes.getLane(), ArrayRef(layout->laneBits)),
-        std::pair(lanes.getWave(), ArrayRef(layout->waveBits))})
-    for (auto [bit, position] : llvm::enumerate(bits)) {
-      SmallVector<int64_t> weights(bit + 1, 0);
-      weights[bit] = getLaneMask(position);
-      if (Value mask =
-              lanes.buildBitSum(loc, number, weights, /*isExact=*/false))
-        moved = arith::XOrIOp::create(builder, loc, moved, mask);
-    }
-  // Registers whose rows move pieces by the same have an access in common.
-  std::map<int64_t, std::unique_ptr<GlobalAccess>> accesses;
-  size_t pieceSize = bytes / tile.getElementBytes();
-  SmallVector<std::pair<GlobalAccess *, const GlobalAccess::Piece *>> pieces;
-  for (size_t reg = 0; reg < layout->registers.size(); reg += pieceSize) {
-    int64_t mask = getLaneMask(layout->registers[reg]);
-    std::unique_ptr<GlobalAccess> &access = accesses[mask];
-    if (!access) {
-      Value lane = moved;
-      if (mask != 0)
-        lane = arith::XOrIOp::create(builder, loc, lane,
-                                     lanes.buildI32(loc, mask));
-      access = std::make_unique<GlobalAccess>(lanes, loc, op.getSource(),
-                                              *layout, lane);
-      access->build(op.getRow(), op.getColumn(), op.getMap(),
-                    /*firstReplicaOnly=*/false);
-    }
-    auto *piece = llvm::find_if(access->pieces, [&](const auto &piece) {
-      return piece.registers.front() == reg &&
-             piece.registers.size() == pieceSize;
-    });
-    if (piece == access->pieces.end())
-      return false;
-    pieces.push_back({access.get(), piece});
-  }
-  // The place of the wave; lanes are counted from there.
-  Value start = lanes.buildBitSum(
-      loc, lanes.getWave(),
-      llvm::map_to_vector(layout->waveBits, [&](TilePosition bit) {
-        return tile.getWeight(bit);
-      }));
-  if (tile.buffer) {
-    Value number = arith::IndexCastOp::create(
-        builder, loc, builder.getI32Type(), tile.buffer);
-    start =
-        lanes.buildSum(loc, start,
-                       arith::MulIOp::create(builder, loc, number,
-                                             lanes.buildI32(loc, tile.stride)));
-  }
-  Value arena = lanes.getArenaPointer(tile.arena);
-  if (start)
-    arena =
-        LLVM::GEPOp::create(builder, loc, arena.getType(), builder.getI8Type(),
-                            arena, ArrayRef<LLVM::GEPArg>{start});
-  for (auto [access, piece] : pieces) {
-    int64_t place =
-        tile.offset + tile.getWeight(layout->registers[piece->registers[0]]);
-    Value to = LLVM::GEPOp::create(
-        builder, loc, arena.getType(), builder.getI8Type(), arena,
-        ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(place)});
-    lanes.instructions.buildLoadToLds(lanes, loc, access->buffer, to, bytes,
-                                      piece->offset);
-  }
-  return true;
-}
-
-bool attn::buildLaneCopy(LaneBuilder &lanes, CopyOp op, const LdsTile &tile,
-                         const LaneLayout &layout) {
-  Location loc = op.getLoc();
-  Type element = cast<MemRefType>(op.getSource().getType()).getElementType();
-  if (lanes.chip.directLdsBytes == 0 || element != tile.elementType)
-    return false;
-  // A zero of which LLVM knows nothing: else each place waits in a register.
-  Value shift =
-      lanes.instructions.buildOpaque(lanes, loc, lanes.buildI32(loc, 0));
-  LdsAddresses addresses(
-      lanes, loc, tile, layout, [](TilePosition position) { return position; },
-      shift);
-  GlobalAccess access(lanes, loc, op.getSource(), layout, lanes.getLane());
-  access.build(op.getRow(), op.getColumn(), op.getMap(),
-               /*firstReplicaOnly=*/false);
-  int64_t bytes = 0;
-  for (const GlobalAccess::Piece &piece : access.pieces) {
-    SmallVector<TilePosition> positions = llvm::map_to_vector(
-        piece.registers, [&](unsigned reg) { return layout.registers[reg]; });
-    bytes = piece.registers.size() * access.elementBytes;
-    SmallVector<LdsAddresses::Piece> inLds = addresses.getPieces(positions);
-    bool isInOrder = inLds.size() == 1 &&
-                     llvm::is_sorted(inLds.front().positions) &&
-                     inLds.front().bytes == bytes;
-    // The least that such a load moves is a dword.
-    if (!isInOrder || bytes < 4 || bytes > lanes.chip.directLdsBytes)
-      return false;
-  }
-  for (const GlobalAccess::Piece &piece : access.pieces)
-    lanes.instructions.buildLoadToLds(
-        lanes, loc, access.buffer,
-        addresses.getPointer(layout.registers[piece.registers.front()]), bytes,
-        piece.offset);
-  return true;
 }
 
 void attn::buildGlobalStore(LaneBuilder &lanes, StoreOp op,

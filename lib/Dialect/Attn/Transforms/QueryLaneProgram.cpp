@@ -69,17 +69,11 @@ TileState QueryLaneProgram::emitPrologue() {
 
 TileState QueryLaneProgram::emitBlock(Value block, bool maskPositions,
                                       const TileState &state) {
-  OpFoldResult zero = builder.getIndexAttr(0);
   OpFoldResult liveKeys = buildLiveKeys(block, maskPositions);
-  auto loadBlock = [&](Value operand, LayoutAttr layout, int64_t depth) {
-    Plane plane =
-        extractPlane(operand, layout,
-                     {{Axis::Sequence, block, liveKeys},
-                      {Axis::Depth, zero, builder.getIndexAttr(depth)}});
-    return loadTile(plane, Axis::Sequence, keyTile, liveKeys);
-  };
-  Plane keys = loadBlock(op.getKey(), op.getKeyLayout(), queryDepth);
-  Plane values = loadBlock(op.getValue(), op.getValueLayout(), valueDepth);
+  Plane keys =
+      loadKeys(op.getKey(), op.getKeyLayout(), queryDepth, block, liveKeys);
+  Plane values =
+      loadKeys(op.getValue(), op.getValueLayout(), valueDepth, block, liveKeys);
 
   // Loops: key, query, depth.
   Value scores = emitProduct(

@@ -29,6 +29,8 @@
 #include "mlir/Interfaces/TilingInterface.h"
 #include "llvm/Support/MathExtras.h"
 
+#include <numeric>
+
 using namespace mlir;
 using namespace attn;
 
@@ -56,7 +58,7 @@ private:
   FailureOr<int64_t> chooseHeads();
   int64_t getTileExtent(Axis axis, int64_t length, int64_t tileHeads) const;
   void requireReach(Value operand, LayoutAttr layout, int64_t length,
-                    int64_t tileHeads);
+                    int64_t tileHeads, bool isPool = false);
   void requireReach();
   OpFoldResult apply(AffineExpr expr, ArrayRef<OpFoldResult> operands) {
     return affine::makeComposedFoldedAffineApply(rewriter, loc, expr, operands);
@@ -242,7 +244,9 @@ void CollectiveTiling::cutKeys(AttentionOp tile, const Rows &rows,
   rewriter.setInsertionPoint(tile);
   OpFoldResult keys = op.getKeyLengthExtent(rewriter);
   AffineExpr extent = rewriter.getAffineSymbolExpr(0);
-  int64_t block = schedule.getKeyTile();
+  // A part begins with a block, and with a page if there are any.
+  std::optional<int64_t> pageSize = op.getPageSize();
+  int64_t block = std::lcm(schedule.getKeyTile(), pageSize.value_or(1));
   AffineExpr chunk = extent.ceilDiv(schedule.getSplits() * block) * block;
   auto getMin = [&](AffineExpr lhs, AffineExpr rhs,
                     ArrayRef<OpFoldResult> operands) {
@@ -279,8 +283,17 @@ void CollectiveTiling::cutKeys(AttentionOp tile, const Rows &rows,
     sizes[*dim] = size;
     operand.assign(takeSlice(tensor, offsets, sizes));
   };
-  cut(tile.getKeyMutable(), tile.getKeyLayout(), Axis::Sequence);
-  cut(tile.getValueMutable(), tile.getValueLayout(), Axis::Sequence);
+  if (pageSize) {
+    Value table = tile.getPageTable();
+    OpFoldResult zero = rewriter.getIndexAttr(0);
+    tile.getPageTableMutable().assign(
+        takeSlice(table, {zero, apply(d0.floorDiv(*pageSize), {begin})},
+                  {tensor::getMixedSize(rewriter, loc, table, 0),
+                   apply(d0.floorDiv(*pageSize), {size})}));
+  } else {
+    cut(tile.getKeyMutable(), tile.getKeyLayout(), Axis::Sequence);
+    cut(tile.getValueMutable(), tile.getValueLayout(), Axis::Sequence);
+  }
   cut(tile.getBiasMutable(), tile.getBiasLayoutAttr(), Axis::Key);
   cut(tile.getMaskMutable(), tile.getMaskLayoutAttr(), Axis::Key);
 
@@ -524,10 +537,11 @@ int64_t CollectiveTiling::getTileExtent(Axis axis, int64_t length,
 }
 
 /// A kernel knows the first element of a tile by 64 bits, and the others by
-/// what lies between, in 31. Where types don't tell that this suffices, and
-/// only there, a check is made at run time.
+/// what lies between, in 31; of a pool, a tile may have any pages. Where types
+/// don't tell that this suffices, and only there, a check is made at run time.
 void CollectiveTiling::requireReach(Value operand, LayoutAttr layout,
-                                    int64_t length, int64_t tileHeads) {
+                                    int64_t length, int64_t tileHeads,
+                                    bool isPool) {
   constexpr int64_t maxBytes = int64_t(1) << 31;
   auto type = operand ? dyn_cast<RankedTensorType>(operand.getType()) : nullptr;
   if (!type)
@@ -536,8 +550,12 @@ void CollectiveTiling::requireReach(Value operand, LayoutAttr layout,
       llvm::divideCeil(type.getElementType().getIntOrFloatBitWidth(), 8);
   // Extents that are open count only as strides of axes outside of them.
   auto walkAxes = [&](auto &&add) {
-    for (unsigned dim = type.getRank(); dim-- > 0;)
-      add(dim, getTileExtent(layout.getAxes()[dim], length, tileHeads));
+    for (unsigned dim = type.getRank(); dim-- > 0;) {
+      Axis axis = layout.getAxes()[dim];
+      add(dim, isPool && axis == Axis::Batch
+                   ? std::numeric_limits<int64_t>::max()
+                   : getTileExtent(axis, length, tileHeads));
+    }
   };
   bool isStrideOpen = false, isOpen = false;
   int64_t stride = elementBytes, reach = 0;
@@ -587,8 +605,9 @@ void CollectiveTiling::requireReach(Value operand, LayoutAttr layout,
 void CollectiveTiling::requireReach() {
   int64_t queryTile = schedule.getQueryTile(), keyTile = schedule.getKeyTile();
   requireReach(op.getQuery(), op.getQueryLayoutAttr(), queryTile, heads);
-  requireReach(op.getKey(), op.getKeyLayoutAttr(), keyTile, 1);
-  requireReach(op.getValue(), op.getValueLayoutAttr(), keyTile, 1);
+  bool isPool = bool(op.getPageTable());
+  requireReach(op.getKey(), op.getKeyLayoutAttr(), keyTile, 1, isPool);
+  requireReach(op.getValue(), op.getValueLayoutAttr(), keyTile, 1, isPool);
   requireReach(op.getBias(), op.getBiasLayoutAttr(), queryTile, heads);
   requireReach(op.getMask(), op.getMaskLayoutAttr(), queryTile, heads);
   requireReach(op.getOutput(), op.getOutputLayoutAttr(), queryTile, heads);

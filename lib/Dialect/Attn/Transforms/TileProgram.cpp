@@ -15,8 +15,11 @@
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/Support/MathExtras.h"
+
+#include <numeric>
 
 using namespace mlir;
 using namespace attn;
@@ -258,6 +261,94 @@ TileProgram::Plane TileProgram::loadTile(const Plane &plane, Axis axis,
                         })[0];
   });
   return {tile, plane.axes};
+}
+
+TileProgram::Plane TileProgram::loadKeys(Value operand, LayoutAttr layout,
+                                         int64_t depth, Value block,
+                                         OpFoldResult liveKeys) {
+  if (op.getPageTable())
+    return loadPages(operand, layout, depth, block, liveKeys);
+  Plane plane = extractPlane(
+      operand, layout,
+      {{Axis::Sequence, block, liveKeys},
+       {Axis::Depth, builder.getIndexAttr(0), builder.getIndexAttr(depth)}});
+  return loadTile(plane, Axis::Sequence, keyTile, liveKeys);
+}
+
+/// Blocks begin at multiples of their size: as many keys as divide that and a
+/// page are in one page, and copied at a time.
+TileProgram::Plane TileProgram::loadPages(Value operand, LayoutAttr layout,
+                                          int64_t depth, Value block,
+                                          OpFoldResult liveKeys) {
+  int64_t pageSize = *op.getPageSize(), run = std::gcd(pageSize, keyTile);
+  bool isWhole = getConstantIntValue(liveKeys) == keyTile;
+  Value tile = isWhole ? allocTile({keyTile, depth}, computeType)
+                       : fillTile({keyTile, depth}, constant(0.0));
+  AffineExpr d0 = builder.getAffineDimExpr(0), d1 = builder.getAffineDimExpr(1);
+  OpFoldResult zero = builder.getIndexAttr(0), one = builder.getIndexAttr(1);
+  OpFoldResult allDepth = builder.getIndexAttr(depth);
+  auto getConstant = [&](int64_t value) -> Value {
+    return arith::ConstantIndexOp::create(builder, loc, value);
+  };
+  auto copyRun = [&](Value first, Value target) -> Value {
+    auto apply = [&](AffineExpr expr) {
+      return affine::makeComposedFoldedAffineApply(
+          builder, loc, expr, {OpFoldResult(block), OpFoldResult(first)});
+    };
+    OpFoldResult number = apply((d0 + d1).floorDiv(pageSize));
+    Value page = tensor::ExtractOp::create(
+        builder, loc, op.getPageTable(),
+        ValueRange{getConstant(0),
+                   getValueOrCreateConstantIndexOp(builder, loc, number)});
+    page =
+        arith::IndexCastOp::create(builder, loc, builder.getIndexType(), page);
+    OpFoldResult size = builder.getIndexAttr(run);
+    if (!isWhole)
+      size = affine::makeComposedFoldedAffineMin(
+          builder, loc,
+          AffineMap::get(2, 0, {builder.getAffineConstantExpr(run), d0 - d1},
+                         builder.getContext()),
+          {liveKeys, OpFoldResult(first)});
+    SmallVector<OpFoldResult> offsets, strides(layout.getRank(), one);
+    SmallVector<OpFoldResult> sizes =
+        tensor::getMixedSizes(builder, loc, operand);
+    for (auto [dim, axis] : llvm::enumerate(layout.getAxes())) {
+      bool isPage = axis == Axis::Batch;
+      offsets.push_back(isPage ? OpFoldResult(page) : zero);
+      if (isPage)
+        sizes[dim] = one;
+    }
+    Value inPage = tensor::ExtractSliceOp::create(builder, loc, operand,
+                                                  offsets, sizes, strides);
+    Plane plane =
+        extractPlane(inPage, layout,
+                     {{Axis::Sequence, apply((d0 + d1) % pageSize), size},
+                      {Axis::Depth, zero, allDepth}});
+    SmallVector<OpFoldResult> place = {OpFoldResult(first), zero},
+                              extent = {size, allDepth}, steps = {one, one};
+    Value part = tensor::ExtractSliceOp::create(builder, loc, target, place,
+                                                extent, steps);
+    // Loops: key, depth.
+    part = buildGeneric(2, {},
+                        {{plane.tensor, plane.getMap(2, {{Axis::Sequence, 0},
+                                                         {Axis::Depth, 1}})}},
+                        {{part, project(2, {0, 1})}},
+                        [&](OpBuilder &nested, Location loc, ValueRange args) {
+                          return SmallVector<Value>{
+                              convertFloat(nested, loc, args[0], computeType)};
+                        })[0];
+    return tensor::InsertSliceOp::create(builder, loc, part, target, place,
+                                         extent, steps);
+  };
+  Value end = getValueOrCreateConstantIndexOp(builder, loc, liveKeys);
+  auto loop = scf::ForOp::create(builder, loc, getConstant(0), end,
+                                 getConstant(run), tile);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(loop.getBody());
+  Value copied =
+      copyRun(loop.getInductionVar(), loop.getRegionIterArgs().front());
+  scf::YieldOp::create(builder, loc, copied);
+  return {loop.getResult(0), {Axis::Sequence, Axis::Depth}};
 }
 
 //===----------------------------------------------------------------------===//

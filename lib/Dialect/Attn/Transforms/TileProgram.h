@@ -121,6 +121,12 @@ protected:
   /// zero.
   Plane loadTile(const Plane &plane, Axis axis, int64_t extent,
                  mlir::OpFoldResult live);
+  /// The keys or values of the block at `block`, as loadTile gives them.
+  Plane loadKeys(mlir::Value operand, LayoutAttr layout, int64_t depth,
+                 mlir::Value block, mlir::OpFoldResult liveKeys);
+  /// The same of keys in pages.
+  Plane loadPages(mlir::Value operand, LayoutAttr layout, int64_t depth,
+                  mlir::Value block, mlir::OpFoldResult liveKeys);
 
   /// exp2((x - max) * exponentScale) of scores.
   mlir::Value buildProbability(mlir::OpBuilder &builder, mlir::Location loc,

@@ -55,12 +55,12 @@ class Attn(Backend):
             raise Unsupported(f"has no kernel for this on {self._packages.target}; it "
                               "would run on the host")
         if self.machine.device == "host":
-            runner = Runner(entry.bind(*operands.arrays()), self.machine.clock(),
+            runner = Runner(entry.bind(*operands.entry_arrays()), self.machine.clock(),
                             operands.to_logical)
         elif self.machine.torch:
             runner = self._bind_on_device(package, entry, operands)
         else:
-            runner = Runner(entry.bind(*operands.arrays()), clocks.KernelClock(package),
+            runner = Runner(entry.bind(*operands.entry_arrays()), clocks.KernelClock(package),
                             operands.to_logical)
         runner.compile_seconds = self._seconds
         return runner
@@ -71,7 +71,7 @@ class Attn(Backend):
         torch = self.machine.torch
         # An output without a value shows what no kernel wrote.
         output = torch.full_like(operands.tensors()[0], math.nan)
-        launch = entry.bind_on_device(*operands.tensors(), results=[output])
+        launch = entry.bind_on_device(*operands.entry_tensors(), results=[output])
 
         def call():
             launch(torch.cuda.current_stream().cuda_stream)

@@ -20,6 +20,7 @@ include "mlir/IR/EnumAttr.td"
 include "mlir/Interfaces/ControlFlowInterfaces.td"
 include "mlir/Interfaces/InferTypeOpInterface.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
+include "mlir/Interfaces/ViewLikeInterface.td"
 
 class Attn_CollectiveOp<string mnemonic, list<Trait> traits = []>
     : Op<Attn_Dialect, mnemonic, traits>;
@@ -84,6 +85,50 @@ def Attn_StoreOp : Attn_CollectiveOp<"store"> {
     attr-dict `:` type($value) `,` type($destination)
   }];
   let hasVerifier = 1;
+}
+
+def Attn_PagedOp : Attn_CollectiveOp<"paged", [
+    Pure, DeclareOpInterfaceMethods<ViewLikeOpInterface>]> {
+  let summary = "Keys in pages as if they lay side by side";
+  let description = [{
+    Dimension `page` of `pool` counts pages and dimension `slot` the places in
+    one. Position `j` of the result along `slot` is in page
+    `table[0, j div size]`, in the place `j mod size`, where `size` is the
+    pool's extent along `slot`. Along `page` the result has extent one.
+
+    Only `attn.load` and `attn.copy` read it, or parts of it that begin where it
+    begins. Its strides along both dimensions mean nothing.
+
+    ```mlir
+    %keys = attn.paged %pool[%table] page 0 slot 1
+        : memref<?x16x1x128xf16, strided<[16384, 1024, 128, 1], offset: ?>>,
+          memref<1x64xi32, strided<[64, 1], offset: ?>>
+        -> memref<1x1024x1x128xf16, strided<[?, ?, 128, 1], offset: ?>>
+    ```
+  }];
+  let arguments = (ins AnyMemRef:$pool, MemRefRankOf<[I32], [2]>:$table,
+                       I64Attr:$page, I64Attr:$slot);
+  let results = (outs AnyMemRef:$keys);
+  let builders = [
+    OpBuilder<(ins "::mlir::Value":$pool, "::mlir::Value":$table,
+                   "int64_t":$page, "int64_t":$slot)>
+  ];
+  let assemblyFormat = [{
+    $pool `[` $table `]` `page` $page `slot` $slot attr-dict
+    `:` type($pool) `,` type($table) `->` type($keys)
+  }];
+  let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    int64_t getPageSize() {
+      return ::mlir::cast<::mlir::MemRefType>(getPool().getType())
+          .getDimSize(getSlot());
+    }
+    /// The type of the keys that `pool` and `table` have; null if there are no
+    /// such dimensions, or the size of a page is open.
+    static ::mlir::MemRefType getKeysType(::mlir::MemRefType pool,
+                                          ::mlir::MemRefType table,
+                                          int64_t page, int64_t slot);
+  }];
 }
 
 def Attn_LdsTileOp : Attn_CollectiveOp<"lds_tile", [Pure]> {

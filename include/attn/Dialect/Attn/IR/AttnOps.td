@@ -59,6 +59,10 @@ def Attn_AttentionOp : Attn_Op<"attention", [
     log-sum-exp; on memrefs it writes them and returns nothing. What `outs` and
     `lse` held before is not read.
 
+    With a `page_table`, key and value lie in pages of equally many slots, which
+    `b` and `s` of their layouts name: key `j` of batch `b` is in slot
+    `j mod slots` of page `page_table(b, j div slots)`.
+
     `origin` is for tiles: the batch, query head, query and key position of the
     operands' first elements in the whole problem. The score region, dropout,
     the diagonal and the key lengths are in positions of the whole problem.
@@ -69,6 +73,14 @@ def Attn_AttentionOp : Attn_Op<"attention", [
         key(%k : tensor<2x128x2x64xf16>, bshd)
         value(%v : tensor<2x128x2x64xf16>, bshd)
         causal outs(%init : tensor<2x128x8x64xf16>, bshd)
+    // Up to 8 pages of 16 keys for each of 2 sequences, anywhere among 100.
+    %paged = attn.attention
+        query(%q1 : tensor<2x1x8x64xf16>, bshd)
+        key(%k_pages : tensor<100x16x2x64xf16>, bshd)
+        value(%v_pages : tensor<100x16x2x64xf16>, bshd)
+        key_lengths(%lengths : tensor<2xi32>)
+        page_table(%table : tensor<2x8xi32>)
+        outs(%init1 : tensor<2x1x8x64xf16>, bshd)
     ```
   }];
 
@@ -79,6 +91,7 @@ def Attn_AttentionOp : Attn_Op<"attention", [
     Optional<AnyShaped>:$bias,
     Optional<AnyShaped>:$mask,
     Optional<AnyShaped>:$keyLengths,
+    Optional<AnyShaped>:$pageTable,
     Optional<AnyShaped>:$sink,
     Optional<Index>:$diagonalOffset,
     Optional<I64>:$dropoutSeed,
@@ -128,6 +141,9 @@ def Attn_AttentionOp : Attn_Op<"attention", [
     int64_t getKeyLength();
     int64_t getQueryDepth();
     int64_t getValueDepth();
+
+    /// The keys of a page, if keys and values are in pages.
+    std::optional<int64_t> getPageSize();
 
     /// The extent of `axis` in `operand` as an attribute or a value.
     static ::mlir::OpFoldResult getExtent(::mlir::OpBuilder &builder,

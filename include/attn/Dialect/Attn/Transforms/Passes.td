@@ -50,7 +50,8 @@ def AttnDecompose : Pass<"attn-decompose"> {
   }];
   let dependentDialects = ["::mlir::bufferization::BufferizationDialect",
                            "::mlir::linalg::LinalgDialect",
-                           "::mlir::math::MathDialect"];
+                           "::mlir::math::MathDialect",
+                           "::mlir::scf::SCFDialect"];
   let options = [
     Option<"unscheduledOnly", "unscheduled-only", "bool", /*default=*/"false",
            "Leave attention that has a schedule alone">
