@@ -10,7 +10,8 @@
 # usage: check-gpu.sh [--compile DIR | --run DIR] [CHIP...]
 #
 # Attention for each chip (by default sm_80 and sm_90a) on an NVIDIA card, against
-# float64: every option by every type, faults of other systems, random cases. Then
+# float64: every option by every type, several tiles for each workgroup, faults of
+# other systems, random cases. Then
 # a few of them under compute-sanitizer, where CUDA's toolkit is: accesses out of
 # bounds, races in shared memory. With --compile the packages are only written, and
 # --run takes them from there, on a machine that has a card but no compiler
@@ -44,7 +45,7 @@ fi
 failed=0
 kernels() { "$python" "$root/test/Integration/kernels.py" "$@" || failed=1; }
 for chip; do
-  for set in matrix pitfalls fuzz; do
+  for set in matrix tiles pitfalls fuzz; do
     [[ $mode == run ]] || kernels --chip "$chip" --set $set --compile "$folder/$chip"
     [[ $mode == compile ]] || kernels --chip "$chip" --device cuda --set $set --run "$folder/$chip"
   done

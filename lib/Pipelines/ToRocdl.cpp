@@ -45,6 +45,7 @@ void attn::buildAttnKernelPipeline(OpPassManager &pm, StringRef chip) {
   tiles.addPass(createCSEPass());
   pm.addPass(createAttnPersistWorkgroups());
   auto &kernels = pm.nest<gpu::GPUModuleOp>().nest<gpu::GPUFuncOp>();
+  kernels.addPass(createAttnOverlapTiles());
   kernels.addPass(createAttnAssignLayouts());
   kernels.addPass(createAttnDistribute());
   kernels.addPass(createCanonicalizerPass());

@@ -26,7 +26,30 @@ import amdgpu
 from package_stages import compile_cases, run_cases
 
 
+def tiles():
+    """More tiles than a card has compute units, so that workgroups have several: by
+    depth, with numbers of tiles of a head that are even and odd, rows that no tile
+    divides, one block of keys and several, and each option."""
+    for depth in (32, 64, 80, 128, 192, 256):
+        for queries, keys, heads in ((256, 384, 40), (300, 300, 40), (1, 1, 300), (520, 130, 27)):
+            for causal in (False, True):
+                name = f"tiles_{depth}_{queries}_{keys}_{'causal' if causal else 'full'}"
+                yield amdgpu.problem(
+                    name, "f16" if depth % 128 else "bf16", queries, keys, depth, batch=2,
+                    heads=heads, key_heads=heads // 2 if heads % 2 == 0 else heads, causal=causal,
+                )  # fmt: skip
+    for option, build in amdgpu.OPTIONS.items():
+        for dtype in ("f16", "bf16"):
+            name = f"tiles_{option}_{dtype}"
+            yield amdgpu.problem(
+                name, dtype, 270, 290, 64, batch=2, heads=60, key_heads=20, **build(name, 2, 60, 270, 290)
+            )  # fmt: skip
+    yield amdgpu.problem("tiles_rotated", "f16", 270, 290, 64, batch=2, heads=60, query_layout="bshd", key_layout="bshd",
+                         value_layout="bshd", output_layout="bshd", causal=True)  # fmt: skip
+
+
 SETS = {
+    "tiles": tiles,
     "matrix": amdgpu.matrix,
     "sample": lambda: list(amdgpu.matrix())[::3],
     "pitfalls": amdgpu.pitfalls,

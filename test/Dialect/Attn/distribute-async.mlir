@@ -20,7 +20,8 @@ gpu.module @sm_90a {
   // CHECK:   nvvm.mbarrier.try_wait.parity
   // CHECK:   llvm.inline_asm has_side_effects "{ .reg .pred first, others; .reg .b32 low, high; .reg .b64 rhs; setp.ne.b32 first, 0, 0; setp.eq.b32 others, 0, 0; mov.b32 high, 1073741888; wgmma.fence.sync.aligned; add.u32 low, $48, 0; mov.b64 rhs, {low, high}; wgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {$0,{{.*}},$31}, {$32,$33,$34,$35}, rhs, first, 1, 1, 0; add.u32 low, $48, 2;
   // CHECK:   llvm.inline_asm has_side_effects "wgmma.wait_group.sync.aligned 0;"
-  // CHECK:   nvvm.mbarrier.arrive
+  // CHECK:   %[[LANE:.*]] = arith.cmpi eq, %{{.*}}, %c0_i32
+  // CHECK:   nvvm.inline_ptx "mbarrier.arrive.shared.b64 _, [$0];" ro(%{{.*}} : !llvm.ptr<3>), predicate = %[[LANE]]
   // CHECK:   scf.for
   // CHECK:     nvvm.barrier id = %{{.*}} number_of_threads = %c256_i32
   // CHECK:     m64n64k16.f32.f16.f16

@@ -33,23 +33,20 @@
 // CHECK: %[[IN_GROUP:.*]] = arith.remui %[[WAVE]], %c4_i32
 // CHECK: %[[ANY:.*]] = arith.ori %[[IN_GROUP]], %[[LANE]]
 // CHECK: %[[FIRST:.*]] = arith.cmpi eq, %[[ANY]], %c0_i32
-// CHECK: scf.if %[[FIRST]] {
+// CHECK-NOT: scf.if
 // CHECK:   %[[ROWS:.*]] = arith.muli %[[GROUP]], %c64_i32
 // CHECK:   %[[ROW:.*]] = arith.addi %{{.*}}, %[[ROWS]]
 // CHECK:   %[[BYTES:.*]] = arith.muli %[[GROUP]], %c8192_i32
 // CHECK:   %[[BYTE:.*]] = arith.addi %[[BYTES]], %c16384_i32
 // CHECK:   %[[LEFT:.*]] = llvm.getelementptr %[[LDS:.*]][%[[BYTE]]]
-// CHECK:   nvvm.cp.async.bulk.tensor.global.shared.cta %[[MAP]], %[[LEFT]], box[%c0_i32, %[[ROW]], %{{.*}}, %{{.*}}] : !llvm.ptr, <3>
+// CHECK:   nvvm.cp.async.bulk.tensor.global.shared.cta %[[MAP]], %[[LEFT]], box[%c0_i32, %[[ROW]], %{{.*}}, %{{.*}}], predicate = %[[FIRST]] : !llvm.ptr, <3>
 // CHECK:   %[[NEXT:.*]] = arith.addi %[[BYTES]], %c32768_i32
 // CHECK:   %[[RIGHT:.*]] = llvm.getelementptr %[[LDS]][%[[NEXT]]]
-// CHECK:   nvvm.cp.async.bulk.tensor.global.shared.cta %[[MAP]], %[[RIGHT]], box[%c64_i32, %[[ROW]], %{{.*}}, %{{.*}}] : !llvm.ptr, <3>
+// CHECK:   nvvm.cp.async.bulk.tensor.global.shared.cta %[[MAP]], %[[RIGHT]], box[%c64_i32, %[[ROW]], %{{.*}}, %{{.*}}], predicate = %[[FIRST]] : !llvm.ptr, <3>
 // CHECK:   nvvm.cp.async.bulk.commit.group
-// CHECK: }
 // CHECK: llvm.inline_asm has_side_effects {{.*}}mov.u32 $0, %laneid;
 // CHECK: %[[AGAIN:.*]] = llvm.inline_asm has_side_effects {{.*}}"=r,0"
-// CHECK: scf.if
-// CHECK-NEXT: nvvm.cp.async.bulk.wait_group 0 {read}
-// CHECK: }
+// CHECK: nvvm.cp.async.bulk.wait_group 0 {read}
 // CHECK: %[[GROUP:.*]] = arith.divui %[[AGAIN]], %c4_i32
 // CHECK: %[[NUMBER:.*]] = arith.addi %[[GROUP]], %c4_i32
 // CHECK: nvvm.barrier id = %[[NUMBER]] number_of_threads = %c128_i32

@@ -255,6 +255,16 @@ func.func private @mma() attributes {a = #attn.mma<atom = "32x32x8", buffers = 1
 
 // -----
 
+// expected-error @below {{mma schedule's tiles overlap with several for each workgroup, got tiles = one}}
+func.func private @mma() attributes {a = #attn.mma<atom = "64x8x16", buffers = 2, wave_groups = 1, read_ahead = 1, rescale_above = 0, order = compiler, producer, tiles = one, overlap_tiles>}
+
+// -----
+
+// expected-error @below {{expected 'overlap_tiles'}}
+func.func private @mma() attributes {a = #attn.mma<atom = "64x8x16", buffers = 2, wave_groups = 1, read_ahead = 1, rescale_above = 0, order = compiler, producer, tiles = strided, overlap>}
+
+// -----
+
 // expected-error @below {{expected priorities, transposed_reads, direct_loads, queries_in_lds, outputs_in_lds, producer or tiles, in this order, got quick}}
 func.func private @mma_flag() attributes {a = #attn.mma<atom = "32x32x8", buffers = 2, wave_groups = 2, read_ahead = 4, rescale_above = 8, order = fixed, quick>}
 

@@ -25,31 +25,3 @@ gpu.module @sm_90a {
   }
 }
 }
-
-// -----
-
-#strided = #attn.collective<chip = "sm_90a", heads = 1, query_tile = 128, key_tile = 128, waves = 8, row_lanes = 4, depth_stage = 128, key_stage = 128, splits = 1,
-    mma = <atom = "64x8x16", buffers = 2, wave_groups = 1, read_ahead = 1, rescale_above = 0, order = compiler, producer, tiles = strided>>
-
-module attributes {gpu.container_module} {
-func.func @launch() {
-  %c1 = arith.constant 1 : index
-  %c16 = arith.constant 16 : index
-  gpu.launch_func @sm_90a::@uneven blocks in (%c16, %c16, %c16) threads in (%c16, %c1, %c1)
-  return
-}
-
-gpu.module @sm_90a {
-  gpu.func @uneven() workgroup(%lds: memref<64xi8, #gpu.address_space<workgroup>>) kernel attributes {attn.collective = #strided} {
-    %k = attn.ring %lds[0] consumers(8) : memref<64xi8, #gpu.address_space<workgroup>> -> !attn.ring<2>
-    %v = attn.ring %lds[32] consumers(8) : memref<64xi8, #gpu.address_space<workgroup>> -> !attn.ring<2>
-    %x = gpu.block_id x
-    %y = gpu.block_id y
-    // expected-error @below {{has rings of several places that are not filled equally often}}
-    attn.roles rings(%k, %v : !attn.ring<2>, !attn.ring<2>) fills(%x, %y) consumers {
-    } producer {
-    }
-    gpu.return
-  }
-}
-}

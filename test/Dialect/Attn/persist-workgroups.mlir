@@ -349,3 +349,143 @@ gpu.module @sm_90a {
   }
 }
 }
+
+// -----
+
+// Where all tiles of a head have a counterpart, pairs are in one loop; where the
+// one in the middle has none, but heads are even, it has that of the next head.
+
+#paired = #attn.collective<chip = "sm_90a", heads = 1, query_tile = 128, key_tile = 128, waves = 8, row_lanes = 4, depth_stage = 128, key_stage = 128, splits = 1,
+    mma = <atom = "64x8x16", buffers = 2, wave_groups = 1, read_ahead = 1, rescale_above = 0, order = compiler, producer, tiles = paired>>
+!arena = memref<32xi8, #gpu.address_space<workgroup>>
+
+// CHECK-LABEL: func.func @launch
+// CHECK:         gpu.launch_func @sm_90a::@even blocks in (%c132, %c1, %c1)
+// CHECK:         gpu.launch_func @sm_90a::@odd blocks in (%c120, %c1, %c1)
+module attributes {gpu.container_module} {
+func.func @launch() {
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %c5 = arith.constant 5 : index
+  %c6 = arith.constant 6 : index
+  %c8 = arith.constant 8 : index
+  %c30 = arith.constant 30 : index
+  %c384 = arith.constant 384 : index
+  gpu.launch_func @sm_90a::@even blocks in (%c4, %c30, %c5) threads in (%c384, %c1, %c1)
+  gpu.launch_func @sm_90a::@odd blocks in (%c5, %c6, %c8) threads in (%c384, %c1, %c1)
+  return
+}
+
+gpu.module @sm_90a {
+  // CHECK-LABEL: gpu.func @even
+  // CHECK:         attn.roles consumers {
+  // CHECK-NEXT:      %[[FIRST:.*]] = gpu.block_id x
+  // CHECK-NEXT:      %[[STEP:.*]] = gpu.grid_dim x
+  // CHECK-NEXT:      %[[LEFT:.*]] = arith.subi %c300, %[[FIRST]]
+  // CHECK-NEXT:      %[[PAIRS:.*]] = arith.ceildivui %[[LEFT]], %[[STEP]]
+  // CHECK-NEXT:      %[[TILES:.*]] = arith.muli %[[PAIRS]], %c2
+  // CHECK-NEXT:      scf.for %[[TILE:.*]] = %c0 to %[[TILES]] step %c1
+  // CHECK-NEXT:        %[[TURN:.*]] = arith.remui %[[TILE]], %c2
+  // CHECK-NEXT:        %[[PAIR:.*]] = arith.divui %[[TILE]], %c2
+  // CHECK-NEXT:        %[[OFFSET:.*]] = arith.muli %[[PAIR]], %[[STEP]]
+  // CHECK-NEXT:        %[[ITEM:.*]] = arith.addi %[[FIRST]], %[[OFFSET]]
+  // CHECK-NEXT:        %[[X:.*]] = arith.remui %[[ITEM]], %c2
+  // CHECK-NEXT:        %[[OTHER:.*]] = arith.subi %c3, %[[X]]
+  // CHECK-NEXT:        %[[IS_FIRST:.*]] = arith.cmpi eq, %[[TURN]], %c0
+  // CHECK-NEXT:        arith.select %[[IS_FIRST]], %[[X]], %[[OTHER]]
+  gpu.func @even() workgroup(%lds: !arena) kernel attributes {attn.collective = #paired} {
+    %ring = attn.ring %lds[0] consumers(8) : !arena -> !attn.ring<2>
+    %x = gpu.block_id x
+    attn.roles rings(%ring : !attn.ring<2>) fills(%x) consumers {
+      attn.await %ring[%x] : !attn.ring<2>
+    } producer {
+    }
+    gpu.return
+  }
+
+  // CHECK-LABEL: gpu.func @odd
+  // CHECK:         attn.roles consumers {
+  // CHECK:           scf.for %[[TILE:.*]] = %c0 to %{{.*}} step %c1
+  // CHECK-NEXT:        %[[TURN:.*]] = arith.remui %[[TILE]], %c2
+  // CHECK:             %[[ITEM:.*]] = arith.addi
+  // CHECK-NEXT:        %[[X:.*]] = arith.remui %[[ITEM]], %c5
+  // CHECK-NEXT:        %[[TWO:.*]] = arith.divui %[[ITEM]], %c5
+  // CHECK-NEXT:        %[[FIRST:.*]] = arith.muli %[[TWO]], %c2
+  // CHECK-NEXT:        %[[HEAD:.*]] = arith.addi %[[FIRST]], %[[TURN]]
+  // CHECK-NEXT:        %[[Y:.*]] = arith.remui %[[HEAD]], %c6
+  // CHECK-NEXT:        %[[OTHER:.*]] = arith.subi %c4, %[[X]]
+  // CHECK-NEXT:        %[[IS_FIRST:.*]] = arith.cmpi eq, %[[TURN]], %c0
+  // CHECK-NEXT:        %[[PLACE:.*]] = arith.select %[[IS_FIRST]], %[[X]], %[[OTHER]]
+  // CHECK:             %[[NUMBER:.*]] = arith.addi %[[PLACE]], %[[Y]]
+  gpu.func @odd() workgroup(%lds: !arena) kernel attributes {attn.collective = #paired} {
+    %ring = attn.ring %lds[0] consumers(8) : !arena -> !attn.ring<2>
+    %x = gpu.block_id x
+    %y = gpu.block_id y
+    %number = arith.addi %x, %y : index
+    attn.roles rings(%ring : !attn.ring<2>) fills(%x) consumers {
+      attn.await %ring[%number] : !attn.ring<2>
+    } producer {
+    }
+    gpu.return
+  }
+}
+}
+
+// -----
+
+// Places of two rings are counted on by themselves, if these are not filled
+// equally often: queries of this tile and the next, and keys.
+
+#strided = #attn.collective<chip = "sm_90a", heads = 1, query_tile = 128, key_tile = 128, waves = 8, row_lanes = 4, depth_stage = 128, key_stage = 128, splits = 1,
+    mma = <atom = "64x8x16", buffers = 2, wave_groups = 1, read_ahead = 1, rescale_above = 0, order = compiler, queries_in_lds, producer, tiles = strided, overlap_tiles>>
+#rows = affine_map<(r, c) -> (r, c)>
+#layout = #attn.lds_layout<rows = [128, 256, 512, 1024, 2048, 4096], columns = [2, 4, 8, 16, 32, 64, 8192], swizzle = [16, 32, 64]>
+!arena = memref<65600xi8, #gpu.address_space<workgroup>>
+!tile = memref<64x128xf16, #gpu.address_space<workgroup>>
+
+module attributes {gpu.container_module} {
+func.func @launch(%all: memref<4096x128xf16>) {
+  %c1 = arith.constant 1 : index
+  %c16 = arith.constant 16 : index
+  %c384 = arith.constant 384 : index
+  gpu.launch_func @sm_90a::@places blocks in (%c16, %c16, %c16) threads in (%c384, %c1, %c1) args(%all : memref<4096x128xf16>)
+  return
+}
+
+gpu.module @sm_90a {
+  // CHECK-LABEL: gpu.func @places(
+  // CHECK:         attn.roles consumers {
+  // CHECK:           scf.for %{{.*}} iter_args(%[[QUERIES:.*]] = %c0, %[[KEYS:.*]] = %c0) -> (index, index) {
+  // CHECK:             %[[SUM:.*]] = arith.addi %[[QUERIES]], %c1
+  // CHECK-NEXT:        %[[NEXT:.*]] = arith.remui %[[SUM]], %c4
+  // CHECK-NEXT:        %[[SUM:.*]] = arith.addi %[[KEYS]], %{{.*}}
+  // CHECK-NEXT:        %[[AFTER:.*]] = arith.remui %[[SUM]], %c4
+  // CHECK-NEXT:        scf.yield %[[NEXT]], %[[AFTER]] : index, index
+  // CHECK:         } producer {
+  // CHECK:           scf.for %{{.*}} iter_args(%[[QUERIES:.*]] = %c0, %[[KEYS:.*]] = %c0) -> (index, index) {
+  // CHECK:             %[[PLACE:.*]] = arith.remui %[[QUERIES]], %c2
+  // CHECK-NEXT:        attn.lds_tile %{{.*}}[0] buffer(%[[PLACE]] of 2 by 16384)
+  // CHECK:             %[[SUM:.*]] = arith.addi %{{.*}}, %[[KEYS]]
+  // CHECK-NEXT:        %[[PLACE:.*]] = arith.remui %[[SUM]], %c2
+  // CHECK-NEXT:        attn.lds_tile %{{.*}}[32768] buffer(%[[PLACE]] of 2 by 16384)
+  gpu.func @places(%all: memref<4096x128xf16>) workgroup(%lds: !arena) kernel attributes {attn.collective = #strided} {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c2 = arith.constant 2 : index
+    %q_ring = attn.ring %lds[65536] consumers(8) : !arena -> !attn.ring<2>
+    %k_ring = attn.ring %lds[65568] consumers(8) : !arena -> !attn.ring<2>
+    %x = gpu.block_id x
+    attn.roles rings(%q_ring, %k_ring : !attn.ring<2>, !attn.ring<2>) fills(%c1, %x) consumers {
+      attn.await %q_ring[%c0] : !attn.ring<2>
+      attn.await %k_ring[%x] : !attn.ring<2>
+    } producer {
+      %q = attn.lds_tile %lds[0] buffer(%c0 of 2 by 16384) layout(#layout) : !arena -> !tile
+      attn.fill %all[%x, %c0] map(#rows) to %q, %q_ring[%c0] {open_end} : memref<4096x128xf16> to !tile, !attn.ring<2>
+      %b = arith.remui %x, %c2 : index
+      %k = attn.lds_tile %lds[32768] buffer(%b of 2 by 16384) layout(#layout) : !arena -> !tile
+      attn.fill %all[%x, %c0] map(#rows) to %k, %k_ring[%x] : memref<4096x128xf16> to !tile, !attn.ring<2>
+    }
+    gpu.return
+  }
+}
+}

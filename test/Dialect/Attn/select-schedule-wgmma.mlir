@@ -7,7 +7,7 @@
 // through them.
 
 // CHECK-LABEL: func.func @depth128
-// CHECK: query_tile = 128, key_tile = 128, waves = 8, {{.*}} mma = <atom = "64x8x16", buffers = 2, wave_groups = 1, read_ahead = 1, rescale_above = 0, order = compiler, queries_in_lds, outputs_in_lds, producer, tiles = strided>>
+// CHECK: query_tile = 128, key_tile = 128, waves = 8, {{.*}} mma = <atom = "64x8x16", buffers = 2, wave_groups = 1, read_ahead = 1, rescale_above = 0, order = compiler, queries_in_lds, outputs_in_lds, producer, tiles = strided, overlap_tiles>>
 func.func @depth128(%q: tensor<2x16x8192x128xbf16>) -> tensor<2x16x8192x128xbf16> {
   %init = tensor.empty() : tensor<2x16x8192x128xbf16>
   %out = attn.attention query(%q : tensor<2x16x8192x128xbf16>) key(%q : tensor<2x16x8192x128xbf16>) value(%q : tensor<2x16x8192x128xbf16>) outs(%init : tensor<2x16x8192x128xbf16>)
@@ -29,7 +29,7 @@ func.func @few_tiles(%q: tensor<2x4x2048x128xbf16>) -> tensor<2x4x2048x128xbf16>
 // Each of three groups has 160 registers, which hold 32 of the output and 96 of
 // scores and probabilities.
 // CHECK-LABEL: func.func @depth64
-// CHECK: query_tile = 192, key_tile = 128, waves = 12, {{.*}} wave_groups = 3, {{.*}} queries_in_lds, outputs_in_lds, producer, tiles = paired>>
+// CHECK: query_tile = 192, key_tile = 128, waves = 12, {{.*}} wave_groups = 3, {{.*}} queries_in_lds, outputs_in_lds, producer, tiles = paired, overlap_tiles>>
 func.func @depth64(%q: tensor<2x32x8192x64xbf16>) -> tensor<2x32x8192x64xbf16> {
   %init = tensor.empty() : tensor<2x32x8192x64xbf16>
   %out = attn.attention query(%q : tensor<2x32x8192x64xbf16>) key(%q : tensor<2x32x8192x64xbf16>) value(%q : tensor<2x32x8192x64xbf16>) causal outs(%init : tensor<2x32x8192x64xbf16>)
@@ -107,7 +107,7 @@ func.func @depth128_256(%q: tensor<2x8x8192x128xbf16>, %v: tensor<2x8x8192x256xb
 // by lanes; tiles with few queries, too.
 
 // CHECK-LABEL: func.func @wide
-// CHECK: order = compiler, queries_in_lds, producer, tiles = strided>>
+// CHECK: order = compiler, queries_in_lds, producer, tiles = strided, overlap_tiles>>
 func.func @wide(%q: tensor<8x16x2048x128xf16>) -> tensor<8x16x2048x128xf32> {
   %init = tensor.empty() : tensor<8x16x2048x128xf32>
   %out = attn.attention query(%q : tensor<8x16x2048x128xf16>) key(%q : tensor<8x16x2048x128xf16>) value(%q : tensor<8x16x2048x128xf16>) outs(%init : tensor<8x16x2048x128xf32>)
@@ -115,7 +115,7 @@ func.func @wide(%q: tensor<8x16x2048x128xf16>) -> tensor<8x16x2048x128xf32> {
 }
 
 // CHECK-LABEL: func.func @columns
-// CHECK: order = compiler, queries_in_lds, producer, tiles = strided>>
+// CHECK: order = compiler, queries_in_lds, producer, tiles = strided, overlap_tiles>>
 func.func @columns(%q: tensor<8x16x2048x128xf16>) -> tensor<8x16x128x2048xf16> {
   %init = tensor.empty() : tensor<8x16x128x2048xf16>
   %out = attn.attention query(%q : tensor<8x16x2048x128xf16>) key(%q : tensor<8x16x2048x128xf16>) value(%q : tensor<8x16x2048x128xf16>) outs(%init : tensor<8x16x128x2048xf16>, bhds)

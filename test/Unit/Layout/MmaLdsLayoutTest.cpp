@@ -41,7 +41,8 @@ protected:
         /*waveGroups=*/1, /*readAhead=*/4, /*rescaleAbove=*/8,
         IssueOrder::Fixed, /*priorities=*/false, test.transposedReads,
         /*directLoads=*/false, /*queriesInLds=*/false, /*outputsInLds=*/false,
-        /*producer=*/test.atom.isOfGroup, TileOrder::One);
+        /*producer=*/test.atom.isOfGroup, TileOrder::One,
+        /*overlapTiles=*/false);
     return CollectiveAttr::get(
         &context, StringAttr::get(&context, test.chip.name), /*heads=*/1,
         test.waves * test.atom.getResultRows(), test.keys, test.waves,

@@ -258,6 +258,7 @@ Attribute MmaScheduleAttr::parse(AsmParser &parser, Type) {
                        "queries_in_lds", "outputs_in_lds",   "producer"};
   unsigned next = 0;
   FailureOr<TileOrder> tiles = TileOrder::One;
+  bool overlapTiles = false;
   while (succeeded(parser.parseOptionalComma())) {
     StringRef name;
     SMLoc flagLoc = parser.getCurrentLocation();
@@ -266,6 +267,9 @@ Attribute MmaScheduleAttr::parse(AsmParser &parser, Type) {
     if (name == "tiles") {
       if (parser.parseEqual() ||
           failed(tiles = FieldParser<TileOrder>::parse(parser)))
+        return {};
+      overlapTiles = succeeded(parser.parseOptionalComma());
+      if (overlapTiles && parser.parseKeyword("overlap_tiles"))
         return {};
       break;
     }
@@ -287,7 +291,7 @@ Attribute MmaScheduleAttr::parse(AsmParser &parser, Type) {
   return parser.getChecked<MmaScheduleAttr>(
       loc, context, StringAttr::get(context, atom), buffers, waveGroups,
       readAhead, rescaleAbove, *order, flags[0], flags[1], flags[2], flags[3],
-      flags[4], flags[5], *tiles);
+      flags[4], flags[5], *tiles, overlapTiles);
 }
 
 void MmaScheduleAttr::print(AsmPrinter &printer) const {
@@ -310,6 +314,8 @@ void MmaScheduleAttr::print(AsmPrinter &printer) const {
     printer << ", producer";
   if (getTiles() != TileOrder::One)
     printer << ", tiles = " << stringifyTileOrder(getTiles());
+  if (getOverlapTiles())
+    printer << ", overlap_tiles";
   printer << '>';
 }
 
@@ -318,7 +324,7 @@ MmaScheduleAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
                         StringAttr, int64_t buffers, int64_t waveGroups,
                         int64_t readAhead, int64_t rescaleAbove, IssueOrder,
                         bool, bool, bool, bool, bool, bool producer,
-                        TileOrder tiles) {
+                        TileOrder tiles, bool overlapTiles) {
   auto check = [&](StringRef name, int64_t value, int64_t least,
                    int64_t most) -> LogicalResult {
     if (value >= least && value <= most)
@@ -341,6 +347,9 @@ MmaScheduleAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
     return emitError() << "mma schedule's tiles are one without a producer, "
                           "got "
                        << stringifyTileOrder(tiles);
+  if (overlapTiles && tiles == TileOrder::One)
+    return emitError() << "mma schedule's tiles overlap with several for each "
+                          "workgroup, got tiles = one";
   return success();
 }
 

@@ -41,6 +41,9 @@ struct CollectiveProblem {
   /// Whether queries, and keys and values, are no parts of other tensors.
   bool areQueriesWhole, areKeysWhole;
 
+  /// Whether lengths are known, and no tile of queries is far from all keys.
+  bool alwaysHasKeys;
+
   /// Whether rows of the output are contiguous, in a type of two bytes.
   bool hasNarrowRows;
 

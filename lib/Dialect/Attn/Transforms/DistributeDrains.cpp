@@ -32,17 +32,16 @@ static void buildGroupBarrier(LaneBuilder &lanes, Location loc, Value group,
       NVVM::BarrierReductionAttr(), Value());
 }
 
-/// A branch for the first lane of each group.
-static scf::IfOp buildFirstLane(LaneBuilder &lanes, Location loc) {
+/// Whether a lane is the first one of its group.
+static Value buildIsFirst(LaneBuilder &lanes, Location loc) {
   OpBuilder &builder = lanes.builder;
   Value wave =
       arith::RemUIOp::create(builder, loc, lanes.getWave(),
                              lanes.buildI32(loc, lanes.chip.groupWaves));
-  Value isFirst = arith::CmpIOp::create(
+  return arith::CmpIOp::create(
       builder, loc, arith::CmpIPredicate::eq,
       arith::OrIOp::create(builder, loc, wave, lanes.getLane()),
       lanes.buildI32(loc, 0));
-  return scf::IfOp::create(builder, loc, isFirst, /*withElseRegion=*/false);
 }
 
 LogicalResult attn::buildDrain(LaneBuilder &lanes, DrainOp op) {
@@ -79,9 +78,8 @@ LogicalResult attn::buildDrain(LaneBuilder &lanes, DrainOp op) {
                                  NVVM::SharedSpace::shared_cta));
   Value group = buildGroup(lanes, loc);
   buildGroupBarrier(lanes, loc, group, groups);
-  scf::IfOp branch = buildFirstLane(lanes, loc);
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToStart(branch.thenBlock());
+  // All lanes come by, so that waves go on together.
+  Value isFirst = buildIsFirst(lanes, loc);
   Value firstRow =
       arith::MulIOp::create(builder, loc, group, lanes.buildI32(loc, rows));
   // Innermost first.
@@ -113,7 +111,7 @@ LogicalResult attn::buildDrain(LaneBuilder &lanes, DrainOp op) {
     at.front() = lanes.buildAdd(loc, at.front(), block * elements);
     NVVM::CpAsyncBulkTensorSharedCTAToGlobalOp::create(
         builder, loc, tensorMap, from, at, /*l2CacheHint=*/Value(),
-        NVVM::TMAStoreMode::TILE, /*predicate=*/Value());
+        NVVM::TMAStoreMode::TILE, isFirst);
   }
   NVVM::CpAsyncBulkCommitGroupOp::create(builder, loc);
   return success();
@@ -123,12 +121,7 @@ void attn::buildDrained(LaneBuilder &lanes, DrainedOp op) {
   OpBuilder &builder = lanes.builder;
   Location loc = op.getLoc();
   LaneBuilder::FreshNumbers fresh(lanes, loc);
-  {
-    scf::IfOp branch = buildFirstLane(lanes, loc);
-    OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPointToStart(branch.thenBlock());
-    NVVM::CpAsyncBulkWaitGroupOp::create(builder, loc, 0,
-                                         builder.getUnitAttr());
-  }
+  // Other lanes have started nothing.
+  NVVM::CpAsyncBulkWaitGroupOp::create(builder, loc, 0, builder.getUnitAttr());
   buildGroupBarrier(lanes, loc, buildGroup(lanes, loc), op.getGroups());
 }

@@ -114,12 +114,10 @@ void attn::buildRelease(LaneBuilder &lanes, ReleaseOp op) {
   Value isFirst =
       arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq,
                             lanes.getLane(), lanes.buildI32(loc, 0));
-  auto branch =
-      scf::IfOp::create(builder, loc, isFirst, /*withElseRegion=*/false);
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToStart(branch.thenBlock());
-  NVVM::MBarrierArriveOp::create(builder, loc, builder.getI64Type(), barrier,
-                                 Value());
+  // Not a branch: where one lane's way to the next block of code is longer than
+  // the others', ptxas finds no uniform values any more.
+  NVVM::InlinePtxOp::create(builder, loc, TypeRange(), barrier, ValueRange(),
+                            "mbarrier.arrive.shared.b64 _, [$0];", isFirst);
 }
 
 //===----------------------------------------------------------------------===//

@@ -90,7 +90,8 @@ int64_t MmaCost::getLdsBytes() const {
   int64_t elements =
       schedule.getMma().getBuffers() * schedule.getKeyTile() * depths;
   if (schedule.getMma().getQueriesInLds())
-    elements += schedule.getRows() * paddedQueryDepth;
+    elements += schedule.getRows() * paddedQueryDepth *
+                (schedule.getMma().getOverlapTiles() ? 2 : 1);
   // Without a producer, outputs come to where keys and values were.
   if (schedule.getMma().getProducer() && schedule.getMma().getOutputsInLds() &&
       problem.hasNarrowRows)
@@ -383,16 +384,18 @@ CollectiveAttr attn::getSplitSchedule(const CollectiveProblem &problem,
   MmaScheduleAttr mma = schedule.getMma();
   if (!mma || (!mma.getProducer() && !mma.getOutputsInLds()))
     return split;
+  TileOrder tiles = TileOrder::One;
+  if (mma.getProducer())
+    tiles = getTileOrder(problem, chip, schedule.getHeads(),
+                         schedule.getQueryTile(), splits);
   auto tiled = MmaScheduleAttr::get(
       schedule.getContext(), mma.getAtom(), mma.getBuffers(),
       mma.getWaveGroups(), mma.getReadAhead(), mma.getRescaleAbove(),
       mma.getOrder(), mma.getPriorities(), mma.getTransposedReads(),
       mma.getDirectLoads(), mma.getQueriesInLds(),
       // Parts of outputs are f32.
-      splits == 1 && mma.getOutputsInLds(), mma.getProducer(),
-      mma.getProducer() ? getTileOrder(problem, chip, schedule.getHeads(),
-                                       schedule.getQueryTile(), splits)
-                        : TileOrder::One);
+      splits == 1 && mma.getOutputsInLds(), mma.getProducer(), tiles,
+      mma.getOverlapTiles() && tiles != TileOrder::One);
   return CollectiveAttr::get(schedule.getContext(), schedule.getChip(),
                              schedule.getHeads(), schedule.getQueryTile(),
                              schedule.getKeyTile(), schedule.getWaves(),
@@ -426,31 +429,39 @@ forEachGroupSchedule(const CollectiveProblem &problem, const GpuModel &chip,
          keyTile += atom.getKeyStep())
       // In registers, unless it takes longer.
       for (bool queriesInLds : {false, true}) {
-        auto get = [&](bool outputsInLds, bool takesTurns) {
+        TileOrder tiles = getTileOrder(problem, chip, heads, rows / heads,
+                                       /*splits=*/1);
+        auto get = [&](bool outputsInLds, bool takesTurns, bool overlapTiles) {
           auto mma = MmaScheduleAttr::get(
               context, StringAttr::get(context, atom.name), /*buffers=*/2,
               /*waveGroups=*/takesTurns ? groups : 1, /*readAhead=*/1,
               /*rescaleAbove=*/0, IssueOrder::Compiler, /*priorities=*/false,
               /*transposedReads=*/false, /*directLoads=*/false, queriesInLds,
-              outputsInLds, /*producer=*/true,
-              getTileOrder(problem, chip, heads, rows / heads, /*splits=*/1));
+              outputsInLds, /*producer=*/true, tiles, overlapTiles);
           return CollectiveAttr::get(
               context, StringAttr::get(context, chip.name), heads, rows / heads,
               keyTile, waves, atom.getRowLanes(), getDepthStage(problem, atom),
               keyTile, /*splits=*/1, mma);
         };
         bool outputsInLds = passesOutputs(problem, heads, rows / heads);
-        CollectiveAttr schedule = get(outputsInLds, /*takesTurns=*/true);
+        CollectiveAttr schedule =
+            get(outputsInLds, /*takesTurns=*/true, /*overlapTiles=*/false);
         if (!findMmaObstacle(problem, schedule, chip).empty())
           continue;
         MmaCost cost(problem, schedule, chip);
-        // Keys, values and queries come first.
+        // Keys, values and queries come first, then outputs.
         outputsInLds &= cost.getLdsBytes() <= chip.maxWorkgroupLdsBytes;
         // Turns gain, by measure (docs/Rationale.md), but for two groups whose
         // exponentials take half as long as their products, or longer.
         bool takesTurns = groups > 2 || cost.getMatrixClocks() >
                                             2 * cost.getExponentialClocks();
-        consider(get(outputsInLds, takesTurns));
+        // The next tile's queries have a place of their own.
+        schedule = get(outputsInLds, takesTurns, /*overlapTiles=*/true);
+        bool overlapTiles = tiles != TileOrder::One && queriesInLds &&
+                            problem.alwaysHasKeys &&
+                            MmaCost(problem, schedule, chip).getLdsBytes() <=
+                                chip.maxWorkgroupLdsBytes;
+        consider(get(outputsInLds, takesTurns, overlapTiles));
       }
   }
 }
@@ -485,7 +496,7 @@ forEachDirectSchedule(const CollectiveProblem &problem, const GpuModel &chip,
               /*priorities=*/false,
               /*transposedReads=*/false, directLoads, queriesInLds,
               passesOutputs(problem, heads, rows / heads),
-              /*producer=*/false, TileOrder::One);
+              /*producer=*/false, TileOrder::One, /*overlapTiles=*/false);
           consider(CollectiveAttr::get(
               context, StringAttr::get(context, chip.name), heads, rows / heads,
               keyTile, waves, atom.getRowLanes(), getDepthStage(problem, atom),
@@ -526,7 +537,7 @@ void attn::forEachMmaSchedule(
           /*priorities=*/groups > 1 || !chip.overlapsMatrix,
           chip.transposedLdsReads, /*directLoads=*/false, queriesInLds,
           /*outputsInLds=*/false,
-          /*producer=*/false, TileOrder::One);
+          /*producer=*/false, TileOrder::One, /*overlapTiles=*/false);
       return CollectiveAttr::get(context, StringAttr::get(context, chip.name),
                                  heads, rows / heads, keyTile, waves,
                                  atom.getRowLanes(),

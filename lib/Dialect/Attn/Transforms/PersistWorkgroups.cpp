@@ -77,10 +77,16 @@ private:
   OpBuilder builder;
   Location loc;
   SmallVector<RingGroup> groups;
+  /// Which of them fills a tile of workgroup memory, by arena and offset.
+  llvm::DenseMap<std::pair<Value, int64_t>, unsigned> groupOfTile;
   /// Tiles along each axis of the launch, in the kernel.
   std::array<Value, 3> extents;
-  /// Tiles, or pairs of them; the pairs of a head.
-  Value items, pairs;
+  /// Heads and batches; tiles, or pairs of them; those of a head, or of two
+  /// heads.
+  Value heads, items, pairs;
+  /// A pair is a tile and its counterpart of the same head, of which the one in
+  /// the middle has none, or, where all have one, of the next head.
+  bool pairsHeads = false, pairsAll = false;
   /// What depends on the tile's place, in front of the roles.
   SmallVector<Operation *> placed;
 };
@@ -97,9 +103,6 @@ LogicalResult Persistence::groupRings() {
     group->period =
         std::lcm(group->period, 2 * cast<RingType>(ring.getType()).getStages());
   }
-  // Tiles with several places are those of one group.
-  int64_t severalPlaces =
-      llvm::count_if(groups, [](RingGroup &group) { return group.period > 2; });
   WalkResult walk = roles.walk([&](Operation *op) {
     auto isKnown = [&](Value operand) {
       return !isa<RingType>(operand.getType()) ||
@@ -111,9 +114,14 @@ LogicalResult Persistence::groupRings() {
   if (walk.wasInterrupted())
     return roles.emitOpError("has a ring whose fills it does not count; "
                              "expected all in its rings");
-  if (severalPlaces > 1)
-    return roles.emitOpError("has rings of several places that are not filled "
-                             "equally often");
+  roles.walk([&](FillOp fill) {
+    auto tile = fill.getTile().getDefiningOp<LdsTileOp>();
+    auto *group = llvm::find_if(groups, [&](RingGroup &known) {
+      return llvm::is_contained(known.rings, fill.getRing());
+    });
+    if (tile)
+      groupOfTile[{tile.getArena(), tile.getOffset()}] = group - groups.begin();
+  });
   return success();
 }
 
@@ -143,12 +151,24 @@ void Persistence::takeExtents() {
 
 /// What the workgroups divide among themselves.
 void Persistence::buildItems() {
+  heads = arith::MulIOp::create(builder, loc, extents[1], extents[2]);
   pairs = extents[0];
-  if (order == TileOrder::Paired)
-    pairs =
-        arith::CeilDivUIOp::create(builder, loc, extents[0], getConstant(2));
-  items = arith::MulIOp::create(builder, loc, extents[1], extents[2]);
-  items = arith::MulIOp::create(builder, loc, items, pairs);
+  if (order != TileOrder::Paired) {
+    items = arith::MulIOp::create(builder, loc, heads, pairs);
+    return;
+  }
+  std::optional<int64_t> tiles = getConstantIntValue(extents[0]),
+                         ofY = getConstantIntValue(extents[1]),
+                         ofZ = getConstantIntValue(extents[2]);
+  bool isEven = tiles && *tiles % 2 == 0;
+  pairsHeads = !isEven && tiles && ofY && ofZ && *ofY * *ofZ % 2 == 0;
+  pairsAll = isEven || pairsHeads;
+  Value two = getConstant(2), groups = heads;
+  if (pairsHeads)
+    groups = arith::DivUIOp::create(builder, loc, heads, two);
+  else
+    pairs = arith::CeilDivUIOp::create(builder, loc, extents[0], two);
+  items = arith::MulIOp::create(builder, loc, groups, pairs);
 }
 
 void Persistence::shrinkLaunches() {
@@ -160,10 +180,15 @@ void Persistence::shrinkLaunches() {
     };
     gpu::KernelDim3 blocks = launch.getGridSizeOperandValues();
     Value count = blocks.x;
-    if (order == TileOrder::Paired)
+    auto halve = [&] {
       count = at.createOrFold<arith::CeilDivUIOp>(where, count, constant(2));
+    };
+    if (order == TileOrder::Paired && !pairsHeads)
+      halve();
     for (Value extent : {blocks.y, blocks.z})
       count = at.createOrFold<arith::MulIOp>(where, count, extent);
+    if (pairsHeads)
+      halve();
     count = at.createOrFold<arith::MinUIOp>(where, count, constant(units));
     launch.getGridSizeXMutable().assign(count);
     launch.getGridSizeYMutable().assign(constant(1));
@@ -197,10 +222,11 @@ void Persistence::renumber(Block &block) {
       int64_t places = tile.getBuffers().value_or(1);
       if (!tile.getBuffer() || places == 1)
         return;
-      auto *group = llvm::find_if(
-          groups, [](RingGroup &known) { return known.period > 2; });
-      Value place =
-          arith::AddIOp::create(builder, loc, tile.getBuffer(), group->base);
+      auto group = groupOfTile.find({tile.getArena(), tile.getOffset()});
+      if (group == groupOfTile.end())
+        return;
+      Value place = arith::AddIOp::create(builder, loc, tile.getBuffer(),
+                                          groups[group->second].base);
       tile.getBufferMutable().assign(
           arith::RemUIOp::create(builder, loc, place, getConstant(places)));
       return;
@@ -284,34 +310,62 @@ void Persistence::wrapRole(Region &region) {
     return after;
   };
 
-  auto loop = scf::ForOp::create(builder, loc, first, items, step, bases);
+  // Both tiles of a pair, where there are always two, follow each other in one
+  // loop.
+  Value two = getConstant(2), begin = first, end = items, by = step;
+  if (pairsAll) {
+    begin = zero;
+    end = arith::SubIOp::create(builder, loc, items, first);
+    end = arith::CeilDivUIOp::create(builder, loc, end, step);
+    end = arith::MulIOp::create(builder, loc, end, two);
+    by = one;
+  }
+  auto loop = scf::ForOp::create(builder, loc, begin, end, by, bases);
   builder.setInsertionPointToStart(loop.getBody());
-  Value item = loop.getInductionVar();
+  Value item = loop.getInductionVar(), turn;
+  if (pairsAll) {
+    turn = arith::RemUIOp::create(builder, loc, item, two);
+    item = arith::DivUIOp::create(builder, loc, item, two);
+    item = arith::MulIOp::create(builder, loc, item, step);
+    item = arith::AddIOp::create(builder, loc, first, item);
+  }
   Value x = arith::RemUIOp::create(builder, loc, item, pairs);
   Value head = arith::DivUIOp::create(builder, loc, item, pairs);
+  if (pairsHeads) {
+    head = arith::MulIOp::create(builder, loc, head, two);
+    head = arith::AddIOp::create(builder, loc, head, turn);
+  }
   Value y = arith::RemUIOp::create(builder, loc, head, extents[1]);
   Value z = arith::DivUIOp::create(builder, loc, head, extents[1]);
+  Value other;
+  if (order == TileOrder::Paired) {
+    Value last = arith::SubIOp::create(builder, loc, extents[0], one);
+    other = arith::SubIOp::create(builder, loc, last, x);
+  }
+  auto buildOfPair = [&](Value turn, ValueRange before) {
+    Value isFirst = arith::CmpIOp::create(builder, loc,
+                                          arith::CmpIPredicate::eq, turn, zero);
+    return buildTile(arith::SelectOp::create(builder, loc, isFirst, x, other),
+                     y, z, before);
+  };
   SmallVector<Value> after;
   if (order != TileOrder::Paired) {
     after = buildTile(x, y, z, loop.getRegionIterArgs());
+  } else if (pairsAll) {
+    after = buildOfPair(turn, loop.getRegionIterArgs());
   } else {
     // The tile in the middle has no other.
-    Value last = arith::SubIOp::create(builder, loc, extents[0], one);
-    Value other = arith::SubIOp::create(builder, loc, last, x);
     Value isOne =
         arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq, x, other);
-    Value count =
-        arith::SelectOp::create(builder, loc, isOne, one, getConstant(2));
+    Value count = arith::SelectOp::create(builder, loc, isOne, one, two);
     auto pair = scf::ForOp::create(builder, loc, zero, count, one,
                                    loop.getRegionIterArgs());
     {
       OpBuilder::InsertionGuard guard(builder);
       builder.setInsertionPointToStart(pair.getBody());
-      Value isFirst = arith::CmpIOp::create(
-          builder, loc, arith::CmpIPredicate::eq, pair.getInductionVar(), zero);
-      x = arith::SelectOp::create(builder, loc, isFirst, x, other);
-      scf::YieldOp::create(builder, loc,
-                           buildTile(x, y, z, pair.getRegionIterArgs()));
+      scf::YieldOp::create(
+          builder, loc,
+          buildOfPair(pair.getInductionVar(), pair.getRegionIterArgs()));
     }
     after.assign(pair.getResults().begin(), pair.getResults().end());
   }

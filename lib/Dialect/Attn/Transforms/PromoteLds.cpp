@@ -208,9 +208,12 @@ LogicalResult LdsPromotion::planMatrixTile(Product &product) {
            << columnStep << " and " << atom->getDepthStep() << " for "
            << schedule.getWaves() << " waves with " << mma.getAtom();
   product.stage = product.depth;
-  if (product.lhsLoad && mma.getQueriesInLds())
+  if (product.lhsLoad && mma.getQueriesInLds()) {
     planTile(product.lhs, "queries", LdsTileRole::Lhs, rows, product.depth,
              elementType);
+    // The next tile's come while this one's are still read.
+    product.lhs.buffers = mma.getOverlapTiles() ? 2 : 1;
+  }
   planRhs(product, columns, elementType);
   product.rhs.buffers = mma.getBuffers();
   return success();
@@ -582,7 +585,8 @@ void LdsPromotion::passOutputs(int64_t bytes) {
 int64_t LdsPromotion::getRingBytes() const {
   int64_t stages = 0;
   for (const Product &product : products)
-    stages += product.rhs.buffers + (product.lhs.shape.empty() ? 0 : 1);
+    stages += product.rhs.buffers +
+              (product.lhs.shape.empty() ? 0 : product.lhs.buffers);
   return stages * ringStageBytes;
 }
 

@@ -151,7 +151,7 @@ LogicalResult Specialization::addRing(CopyOp copy, int64_t stages) {
 
 LogicalResult Specialization::buildRings() {
   for (CopyOp copy : leftSides)
-    if (failed(addRing(copy, 1)))
+    if (failed(addRing(copy, mma.getOverlapTiles() ? 2 : 1)))
       return failure();
   for (Stage &stage : stages)
     if (failed(addRing(stage.copy, mma.getBuffers())))
@@ -415,8 +415,13 @@ void Specialization::releaseLeftSide(CopyOp copy, Block &block) {
 void Specialization::rewriteLeftSide(CopyOp copy) {
   releaseLeftSide(copy, *copy->getBlock());
   rewriter.setInsertionPoint(copy);
-  AwaitOp::create(rewriter, loc, rings.find(copy.getTile())->second.ring,
-                  buildNumber(copy, copy.getRow()));
+  const Ring &ring = rings.find(copy.getTile())->second;
+  Value number = buildNumber(copy, copy.getRow());
+  AwaitOp::create(rewriter, loc, ring.ring, number);
+  Value tile = buildTile(ring, number);
+  rewriter.replaceUsesWithIf(copy.getTile(), tile, [](OpOperand &use) {
+    return isa<DotOp, StartDotOp>(use.getOwner());
+  });
   rewriter.eraseOp(copy);
 }
 

@@ -221,6 +221,8 @@ def Attn_MmaScheduleAttr : Attn_Attr<"MmaSchedule", "mma"> {
       default, or, with one workgroup for each compute unit, every so many-th
       (`strided`), of a head's the first and the last, the second and the last
       but one, and so on (`paired`: with a diagonal, pairs are equally long).
+    * With `overlap_tiles` the first product of a workgroup's next tile is under
+      way beside the last one of a tile.
 
     ```mlir
     #attn.mma<atom = "32x32x8", buffers = 2, wave_groups = 2, read_ahead = 4,
@@ -234,7 +236,7 @@ def Attn_MmaScheduleAttr : Attn_Attr<"MmaSchedule", "mma"> {
                         "bool":$priorities, "bool":$transposedReads,
                         "bool":$directLoads, "bool":$queriesInLds,
                         "bool":$outputsInLds, "bool":$producer,
-                        "::attn::TileOrder":$tiles);
+                        "::attn::TileOrder":$tiles, "bool":$overlapTiles);
   let hasCustomAssemblyFormat = 1;
   let genVerifyDecl = 1;
 }

@@ -449,6 +449,81 @@ def AttnPersistWorkgroups
                            "::mlir::gpu::GPUDialect", "::mlir::scf::SCFDialect"];
 }
 
+def AttnOverlapTiles : Pass<"attn-overlap-tiles", "::mlir::gpu::GPUFuncOp"> {
+  let summary = "Start the next tile's first product with a tile's last one";
+  let description = [{
+    For schedules with `overlap_tiles`, in loops over tiles that
+    attn-persist-workgroups made, in the consumers' role. A tile is a head (its
+    queries, the first product and its softmax), the other blocks of keys, a last
+    product, and an end, which scales and stores. The first tile's head moves in
+    front of the loop, and the next tile's to where the last product is started:
+    both are under way at the same time, and the softmax of the next tile's first
+    block is computed under the last product, as attn-rotate-products has it for
+    blocks. The loop carries what the head hands on: the maximum, the sum and the
+    probabilities of a first block, and queries in registers. Wide tiles that the
+    head computes elementwise of narrow ones are computed behind it again.
+
+    Tiles that may have no block of keys stay as they are: the pass has to see
+    from the bounds of a tile's place that each has one.
+
+    Before:
+
+    ```mlir
+    scf.for %tile = %first to %tiles step %step {
+      attn.await %queries[%i] : !attn.ring<1>
+      attn.await %keys[%j] : !attn.ring<2>
+      %s = attn.dot %q[%c0], %k into %zero {transpose_rhs}
+      attn.release %keys[%j] : !attn.ring<2>
+      %p = ... %s
+      %r:2 = scf.for ... iter_args(%p, %zero) ...
+      attn.release %queries[%i] : !attn.ring<1>
+      attn.await %values[%l] : !attn.ring<2>
+      %o = attn.dot %r#0, %v into %r#1
+      attn.release %values[%l] : !attn.ring<2>
+      ... %o
+    }
+    ```
+
+    After:
+
+    ```mlir
+    ...
+    %s = attn.dot %q[%c0], %k into %zero {transpose_rhs}
+    ...
+    scf.for %tile = %first to %tiles step %step iter_args(%p0 = %p) {
+      %r:2 = scf.for ... iter_args(%p0, %zero) ...
+      attn.release %queries[%i] : !attn.ring<1>
+      %next = arith.addi %tile, %step
+      %has_next = arith.cmpi slt, %next, %tiles
+      %b:2 = scf.if %has_next {
+        attn.await %queries[%i1] : !attn.ring<1>
+        attn.await %keys[%j1] : !attn.ring<2>
+        %s1 = attn.start_dot %q, %k1 into %zero {transpose_rhs}
+        attn.await %values[%l] : !attn.ring<2>
+        %o1 = attn.start_dot %r#0, %v into %r#1
+        %s2 = attn.finish_dot %s1 {in_flight = 1}
+        attn.release %keys[%j1] : !attn.ring<2>
+        ... %s2
+        %o2 = attn.finish_dot %o1
+        attn.release %values[%l] : !attn.ring<2>
+        %p1 = ...
+        scf.yield %o2, %p1
+      } else {
+        ...
+        %o = attn.dot %r#0, %v into %r#1
+        ...
+      }
+      ... %b#0
+      scf.yield %b#1
+    }
+    ```
+
+    Example: test/Dialect/Attn/overlap-tiles.mlir
+  }];
+  let dependentDialects = ["::attn::AttnDialect", "::mlir::arith::ArithDialect",
+                           "::mlir::scf::SCFDialect"];
+}
+
 def AttnAssignLayouts : Pass<"attn-assign-layouts", "::mlir::gpu::GPUFuncOp"> {
   let summary = "Say which lane has which element of each tile";
   let description = [{
