@@ -243,7 +243,8 @@ gpu.module @kernels {
 
 // The same with keys in the order of assign-layouts-mma.mlir: halves hand each
 // other whole dwords, through the LDS unit and not past the next instructions.
-// What is no product goes first, then what a wave has begun.
+// What is no product goes first, but for values that are put into workgroup
+// memory, then what a wave has begun.
 #operand = #attn.tile_layout<[row = 16, column = 16], register = [column 1 to 8], lane = [row 1 to 8, 0]>
 #scores = #attn.tile_layout<[row = 16, column = 16], register = [column 1 to 4], lane = [row 1 to 8, column 8]>
 #outputs = #attn.tile_layout<[row = 16, column = 16], register = [column 2 to 8], lane = [row 1 to 8, column 1]>
@@ -259,6 +260,8 @@ gpu.module @kernels {
   // CHECK-LABEL: gpu.func @handout
   // CHECK: rocdl.s.setprio 0
   // CHECK: llvm.amdgcn.wmma
+  // CHECK-NOT: rocdl.s.setprio
+  // CHECK-COUNT-16: llvm.store %{{.*}} : f16, !llvm.ptr<3>
   // CHECK: rocdl.s.setprio 2
   // CHECK: %[[PAIR:.*]] = rocdl.cvt.pkrtz
   // CHECK-COUNT-3: rocdl.cvt.pkrtz
@@ -279,10 +282,11 @@ gpu.module @kernels {
     %zero = arith.constant dense<0.0> : vector<16x16xf32>
     %qt = attn.load %q[%c0, %c0] map(#rows) {attn.layouts = [#operand]} : memref<16x16xf16> -> vector<16x16xf16>
     %k = attn.lds_tile %lds[0] layout(#keys) : !lds -> !keys
+    %v = attn.lds_tile %lds[512] layout(#values) : !lds -> !keys
     %s = attn.dot %qt, %k into %zero {transpose_rhs, attn.layouts = [#scores]} : vector<16x16xf16>, !keys into vector<16x16xf32>
+    attn.store_lds %qt, %v : vector<16x16xf16>, !keys
     %p = arith.truncf %s toward_zero {attn.layouts = [#scores]} : vector<16x16xf32> to vector<16x16xf16>
     %moved = attn.relayout %p {attn.layouts = [#operand]} : vector<16x16xf16>
-    %v = attn.lds_tile %lds[512] layout(#values) : !lds -> !keys
     %o = attn.dot %moved, %v into %zero {attn.layouts = [#outputs]} : vector<16x16xf16>, !keys into vector<16x16xf32>
     attn.store %o, %out[%c0, %c0] map(#rows) : vector<16x16xf32>, memref<16x16xf32>
     gpu.return

@@ -194,6 +194,45 @@ gpu.module @kernels {
     gpu.return
   }
 
+  // Where products take the vector unit, values go to workgroup memory as soon as
+  // keys have been multiplied: what is computed from scores hides that.
+  // CHECK-LABEL: gpu.func @early
+  // CHECK: scf.for %[[J:.*]] = {{.*}} iter_args(%{{.*}} = %{{.*}}, %[[KSJ:.*]] = %{{.*}})
+  // CHECK-NEXT: attn.store_lds %[[KSJ]], %[[K:.*]] :
+  // CHECK-NEXT: gpu.barrier
+  // CHECK-NEXT: %[[VS:.*]] = attn.load %{{.*}}[%[[J]], %c0]
+  // CHECK-NEXT: %[[S:.*]] = attn.dot %{{.*}}, %[[K]] into {{.*}} {transpose_rhs}
+  // CHECK-NEXT: attn.store_lds %[[VS]], %[[V:.*]] :
+  // CHECK-NEXT: %[[P:.*]] = arith.truncf %[[S]]
+  // CHECK-NEXT: gpu.barrier
+  // CHECK: attn.load
+  // CHECK-NEXT: attn.dot %[[P]], %[[V]]
+  gpu.func @early(%q: vector<64x128xf16>, %keys: memref<?x128xf16>, %values: memref<?x128xf16>, %end: index, %out: memref<64x128xf32>)
+      workgroup(%lds: memref<32768xi8, #gpu.address_space<workgroup>>) kernel
+      attributes {attn.collective = #attn.collective<chip = "gfx1100", heads = 1, query_tile = 64, key_tile = 64, waves = 4, row_lanes = 2, depth_stage = 128, key_stage = 64, splits = 1,
+          mma = <atom = "16x16x16", buffers = 1, wave_groups = 1, read_ahead = 2, rescale_above = 8, order = fixed>>} {
+    %c0 = arith.constant 0 : index
+    %c64 = arith.constant 64 : index
+    %no_scores = arith.constant dense<0.0> : vector<64x64xf32>
+    %zero = arith.constant dense<0.0> : vector<64x128xf32>
+    %k = attn.lds_tile %lds[0] layout(#keys) : memref<32768xi8, #gpu.address_space<workgroup>> -> !k
+    %v = attn.lds_tile %lds[16384] layout(#values) : memref<32768xi8, #gpu.address_space<workgroup>> -> !k
+    %r = scf.for %block = %c0 to %end step %c64 iter_args(%acc = %zero) -> (vector<64x128xf32>) {
+      gpu.barrier
+      attn.copy %keys[%block, %c0] map(#rows) to %k : memref<?x128xf16> to !k
+      gpu.barrier
+      %s = attn.dot %q, %k into %no_scores {transpose_rhs} : vector<64x128xf16>, !k into vector<64x64xf32>
+      %p = arith.truncf %s toward_zero : vector<64x64xf32> to vector<64x64xf16>
+      gpu.barrier
+      attn.copy %values[%block, %c0] map(#rows) to %v : memref<?x128xf16> to !k
+      gpu.barrier
+      %next = attn.dot %p, %v into %acc : vector<64x64xf16>, !k into vector<64x128xf32>
+      scf.yield %next : vector<64x128xf32>
+    }
+    attn.store %r, %out[%c0, %c0] map(#rows) : vector<64x128xf32>, memref<64x128xf32>
+    gpu.return
+  }
+
   // Loads that go to workgroup memory by themselves need no registers: they fill
   // a buffer while scores are computed with.
   // CHECK-LABEL: gpu.func @direct

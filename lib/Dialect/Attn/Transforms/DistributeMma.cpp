@@ -400,9 +400,11 @@ namespace {
 class MmaStream {
 public:
   /// `beginsBlock`: waves that have not begun their block multiply first.
+  /// `end` is the last of the products.
   MmaStream(LaneBuilder &lanes, Location loc, MmaScheduleAttr schedule,
-            bool beginsBlock)
-      : lanes(lanes), loc(loc), schedule(schedule), beginsBlock(beginsBlock) {}
+            bool beginsBlock, Operation *end)
+      : lanes(lanes), loc(loc), schedule(schedule), beginsBlock(beginsBlock),
+        end(end) {}
 
   void add(LaneMma &product) {
     for (size_t number = 0; number < product.getNumReads(); ++number)
@@ -430,6 +432,7 @@ private:
   Location loc;
   MmaScheduleAttr schedule;
   bool beginsBlock;
+  Operation *end;
   SmallVector<Read> reads;
   size_t numIssued = 0;
 };
@@ -509,6 +512,12 @@ bool MmaStream::run(bool mayPassBarrier) {
   }
   if (schedule.getOrder() == IssueOrder::Grouped)
     groupInstructions();
+  // What is put into workgroup memory behind them still is not urgent.
+  Operation *next = end->getNextNode();
+  while (isa_and_present<StoreLdsOp>(next))
+    next = next->getNextNode();
+  OpBuilder::InsertionGuard guard(lanes.builder);
+  lanes.builder.setInsertionPoint(next);
   setPriority(computing);
   return passedBarrier;
 }
@@ -522,7 +531,8 @@ FailureOr<bool> attn::distributeMma(LaneBuilder &lanes,
     return false;
   }
   MmaStream stream(lanes, products.front().op.getLoc(), schedule,
-                   /*beginsBlock=*/products.front().op.getTransposeRhs());
+                   /*beginsBlock=*/products.front().op.getTransposeRhs(),
+                   products.back().op);
   SmallVector<std::unique_ptr<LaneMma>> parts;
   for (MmaProduct &product : products) {
     // Keys are contiguous along the depth already.

@@ -711,6 +711,20 @@ static bool hasOwnTiles(StageRing &ring) {
          ring.stages[0].dot.getRhs() != ring.stages[1].dot.getRhs();
 }
 
+/// Lets the second stage of a ring of own tiles be filled behind the product of
+/// the first one, instead of in front of its own: the barrier in between is not
+/// to wait for it.
+static void fillEarly(StageRing &ring) {
+  DotOp dot = ring.stages[0].dot;
+  CopyOp copy = ring.stages[1].copy;
+  bool isThere = llvm::all_of(copy->getOperands(), [&](Value operand) {
+    Operation *op = operand.getDefiningOp();
+    return !op || op->getBlock() != dot->getBlock() || op->isBeforeInBlock(dot);
+  });
+  if (isThere)
+    copy->moveAfter(dot);
+}
+
 namespace {
 class AttnPipeline : public attn::impl::AttnPipelineBase<AttnPipeline> {
   void runOnOperation() override {
@@ -735,6 +749,9 @@ class AttnPipeline : public attn::impl::AttnPipelineBase<AttnPipeline> {
     if (mma && hasOwnTiles(*ring) && !asksEarly)
       for (Stage &stage : ring->stages)
         rewriter.eraseOp(stage.emptied);
+    // Where products take the vector unit, nothing else would hide the wait.
+    if (mma && hasOwnTiles(*ring) && !isDirect && chip && !chip->overlapsMatrix)
+      fillEarly(*ring);
     Pipelining pipelining(*ring, rewriter);
     if (isDirect)
       pipelining.runDirect(asksEarly);
