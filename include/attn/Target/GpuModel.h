@@ -85,6 +85,9 @@ struct GpuModel {
   /// Whether v_dot2_f32_f16 has a short form, which adds to its result
   /// (v_dot2c_f32_f16).
   bool hasShortDot;
+  /// Whether a select waits for the comparison that decides it, as long as
+  /// another instruction or two would take.
+  bool selectsWait;
   /// The matrix instructions, none on chips without; of one element type, the
   /// one to prefer first.
   llvm::ArrayRef<MmaAtom> atoms;

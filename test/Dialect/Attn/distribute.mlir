@@ -8,6 +8,7 @@
 #rows = affine_map<(r, c) -> (r, c)>
 #first_column = affine_map<(r, c) -> (r)>
 #schedule = #attn.collective<chip = "gfx906", heads = 1, query_tile = 16, key_tile = 32, waves = 1, row_lanes = 16, depth_stage = 32, key_stage = 32, splits = 1>
+#matrix_schedule = #attn.collective<chip = "gfx942", heads = 1, query_tile = 16, key_tile = 32, waves = 1, row_lanes = 16, depth_stage = 32, key_stage = 32, splits = 1>
 
 gpu.module @kernels {
   // The example of the pass: registers are reduced, then the lanes of a row.
@@ -35,6 +36,67 @@ gpu.module @kernels {
     %x = attn.load %source[%c0, %c0] map(#rows) {attn.layouts = [#scores]} : memref<16x32xf32> -> vector<16x32xf32>
     %m = attn.row_reduce maximum %x {attn.layouts = [#row_values]} : vector<16x32xf32> -> vector<16x1xf32>
     attn.store %m, %out[%c0, %c0] map(#first_column) : vector<16x1xf32>, memref<16xf32>
+    gpu.return
+  }
+
+  // In a loop over rows the descriptor is of all of them, so that LLVM takes it
+  // out of the loop: lanes add how far the tile is.
+  // CHECK-LABEL: gpu.func @moving
+  // CHECK: scf.for %[[I:.*]] = %c0 to
+  // CHECK: %[[ALL:.*]] = memref.extract_aligned_pointer_as_index %{{.*}} : memref<4096x32xf32> -> index
+  // CHECK: %[[ADDRESS:.*]] = arith.index_cast %[[ALL]] : index to i64
+  // CHECK: %[[ROW:.*]] = arith.index_cast %[[I]] : index to i32
+  // CHECK: %[[DISTANCE:.*]] = arith.muli %[[ROW]], %c128_i32 : i32
+  // CHECK: %[[POINTER:.*]] = llvm.inttoptr %[[ADDRESS]]
+  // CHECK: %[[BUFFER:.*]] = rocdl.make.buffer.rsrc %[[POINTER]], %c0_i16, %c524288_i64, %c159744_i32 : !llvm.ptr to <8>
+  // CHECK: %[[SUM:.*]] = arith.addi %{{.*}}, %[[DISTANCE]] : i32
+  // CHECK: %[[OFFSET:.*]] = llvm.inline_asm has_side_effects "", "=v,0" %[[SUM]] : (i32) -> i32
+  // CHECK: rocdl.raw.ptr.buffer.load %[[BUFFER]], %[[OFFSET]], %c0_i32, %c0_i32 : i32
+  gpu.func @moving(%source: memref<4096x32xf32>, %end: index, %out: memref<16x32xf32>) kernel attributes {attn.collective = #matrix_schedule} {
+    %c0 = arith.constant 0 : index
+    %c16 = arith.constant 16 : index
+    %zeros = arith.constant dense<0.0> : vector<16x32xf32>
+    %sum = scf.for %i = %c0 to %end step %c16 iter_args(%so_far = %zeros) -> (vector<16x32xf32>) {
+      %x = attn.load %source[%i, %c0] map(#rows) {attn.layouts = [#scores]} : memref<4096x32xf32> -> vector<16x32xf32>
+      %next = arith.addf %so_far, %x {attn.layouts = [#scores]} : vector<16x32xf32>
+      scf.yield %next : vector<16x32xf32>
+    } {attn.layouts = [#scores]}
+    attn.store %sum, %out[%c0, %c0] map(#rows) : vector<16x32xf32>, memref<16x32xf32>
+    gpu.return
+  }
+
+  // Where a select would wait for a comparison, a lane has a bit for each column
+  // that holds, and an element a mask of its bit.
+  // CHECK-LABEL: gpu.func @kept
+  // CHECK: %[[ABOVE:.*]] = arith.subi %{{.*}}, %arg2 : i32
+  // CHECK: %[[MORE:.*]] = arith.addi %[[ABOVE]], %c31_i32
+  // CHECK: %[[MAX:.*]] = arith.maxsi %[[MORE]], %c0_i32
+  // CHECK: %[[ZEROS:.*]] = arith.minsi %[[MAX]], %c32_i32
+  // CHECK: %[[HALF:.*]] = arith.shrui %[[ZEROS]], %c1_i32
+  // CHECK: %[[REST:.*]] = arith.subi %[[ZEROS]], %[[HALF]]
+  // CHECK: %[[SOME:.*]] = arith.shrui %c-1_i32, %[[HALF]]
+  // CHECK: %[[WORD:.*]] = arith.shrui %[[SOME]], %[[REST]]
+  // CHECK: %[[MASK:.*]] = llvm.call_intrinsic "llvm.amdgcn.sbfe.i32"(%[[WORD]], %c0_i32, %c1_i32) : (i32, i32, i32) -> i32
+  // CHECK: %[[NONE:.*]] = arith.xori %[[MASK]], %c-1_i32
+  // CHECK: %[[BITS:.*]] = arith.bitcast %{{.*}} : f32 to i32
+  // CHECK: %[[KEPT:.*]] = arith.andi %[[BITS]], %[[MASK]]
+  // CHECK: %[[OTHER:.*]] = arith.andi %[[NONE]], %c-8388608_i32
+  // CHECK: %[[EITHER:.*]] = arith.ori %[[KEPT]], %[[OTHER]]
+  // CHECK: arith.bitcast %[[EITHER]] : i32 to f32
+  // CHECK: llvm.call_intrinsic "llvm.amdgcn.sbfe.i32"(%[[WORD]], %c16_i32, %c1_i32)
+  // CHECK-NOT: arith.cmpi sle
+  gpu.func @kept(%source: memref<16x32xf32>, %out: memref<16x32xf32>, %limit: i32) kernel attributes {attn.collective = #matrix_schedule} {
+    %c0 = arith.constant 0 : index
+    %inf = arith.constant 0xFF800000 : f32
+    %x = attn.load %source[%c0, %c0] map(#rows) {attn.layouts = [#scores]} : memref<16x32xf32> -> vector<16x32xf32>
+    %y = attn.map(%x : vector<16x32xf32>) -> vector<16x32xf32> attributes {attn.layouts = [#scores]} {
+    ^bb0(%v: f32, %row: i32, %column: i32):
+      %distance = arith.subi %column, %row : i32
+      %isBefore = arith.cmpi sle, %distance, %limit : i32
+      %kept = arith.select %isBefore, %v, %inf : f32
+      attn.yield %kept : f32
+    }
+    attn.store %y, %out[%c0, %c0] map(#rows) : vector<16x32xf32>, memref<16x32xf32>
     gpu.return
   }
 

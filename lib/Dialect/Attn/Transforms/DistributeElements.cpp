@@ -17,6 +17,8 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/MapVector.h"
 
+#include <map>
+
 using namespace mlir;
 using namespace attn;
 
@@ -73,6 +75,11 @@ namespace {
 /// so are their sums and differences. Where such a value is compared, the
 /// constant goes to the other side if that is the same for all lanes: then the
 /// lane's part is one value for all registers.
+///
+/// Where a select would wait for its comparison, and elements are only kept or
+/// replaced, a lane has a word instead with a bit for each constant that holds.
+/// An element takes its bit as a mask of 32, and what the mask says of both
+/// values: two instructions, none of which waits.
 class MapBuilder {
 public:
   MapBuilder(LaneBuilder &lanes, MapOp op, const LaneLayout &layout);
@@ -86,6 +93,11 @@ private:
   };
   void buildOp(Operation *op);
   bool buildPositionOp(Operation *op);
+  bool canUseWords();
+  Value buildWord(bool isUpper, Value lane, Value limit, int64_t number);
+  void buildHeld(arith::CmpIOp compare, arith::CmpIPredicate predicate,
+                 Value lane, Value limit, int64_t constant);
+  bool buildMaskOp(Operation *op);
   std::optional<LanePosition> getPosition(Value value);
   Value getValue(Value value);
 
@@ -97,6 +109,9 @@ private:
   llvm::MapVector<Value, LanePosition> positions;
   /// Sums and differences of lanes' parts, for all registers.
   llvm::DenseMap<std::tuple<unsigned, Value, Value>, Value> combined;
+  /// With masks: the words of bits, by what is compared and their number.
+  bool usesWords = false;
+  std::map<std::tuple<bool, void *, void *, int64_t>, Value> words;
 };
 } // namespace
 
@@ -111,6 +126,35 @@ MapBuilder::MapBuilder(LaneBuilder &lanes, MapOp op, const LaneLayout &layout)
                                [](TilePosition bit) { return bit.row; });
   laneColumn = lanes.buildLaneSum(loc, lane, layout,
                                   [](TilePosition bit) { return bit.column; });
+  usesWords = lanes.chip.selectsWait && canUseWords();
+}
+
+/// Whether nothing but positions decides which f32 are kept, and enough of them
+/// share a word.
+bool MapBuilder::canUseWords() {
+  llvm::SmallPtrSet<Value, 8> known;
+  for (BlockArgument argument : op.getBody().getArguments().take_back(2))
+    known.insert(argument);
+  auto isKnown = [&](Value value) {
+    return known.contains(value) || value.getParentRegion() != &op.getBody();
+  };
+  for (Operation &inner : op.getBody().front().without_terminator()) {
+    bool decides =
+        isa<arith::AddIOp, arith::SubIOp, arith::AndIOp>(inner) ||
+        (isa<arith::CmpIOp>(inner) &&
+         cast<arith::CmpIOp>(inner).getPredicate() <
+             arith::CmpIPredicate::ult &&
+         cast<arith::CmpIOp>(inner).getPredicate() > arith::CmpIPredicate::ne);
+    if (decides && llvm::all_of(inner.getOperands(), isKnown)) {
+      known.insert(inner.getResult(0));
+      continue;
+    }
+    auto select = dyn_cast<arith::SelectOp>(inner);
+    if (!select || !select.getType().isF32() ||
+        !known.contains(select.getCondition()))
+      return false;
+  }
+  return true;
 }
 
 /// What is known of a value as a position; nothing of one that is not.
@@ -133,6 +177,99 @@ Value MapBuilder::getValue(Value value) {
                    : lanes.buildI32(loc, constant);
   mapping.map(value, sum);
   return sum;
+}
+
+/// The signed order that the sides have the other way round.
+static arith::CmpIPredicate getSwapped(arith::CmpIPredicate predicate) {
+  switch (predicate) {
+  case arith::CmpIPredicate::slt:
+    return arith::CmpIPredicate::sgt;
+  case arith::CmpIPredicate::sle:
+    return arith::CmpIPredicate::sge;
+  case arith::CmpIPredicate::sgt:
+    return arith::CmpIPredicate::slt;
+  default:
+    return arith::CmpIPredicate::sle;
+  }
+}
+
+/// The word whose bit b says whether `lane` and 32 `number` + b are in all at
+/// most `limit`, or less than it where the bound is not `isUpper`.
+Value MapBuilder::buildWord(bool isUpper, Value lane, Value limit,
+                            int64_t number) {
+  Value &word = words[{isUpper, lane.getAsOpaquePointer(),
+                       limit ? limit.getAsOpaquePointer() : nullptr, number}];
+  if (word)
+    return word;
+  OpBuilder &builder = lanes.builder;
+  // Bits above the last one that holds: all 32 of them, or none at the ends.
+  Value above = arith::SubIOp::create(builder, loc, lane,
+                                      limit ? limit : lanes.buildI32(loc, 0));
+  constexpr int64_t bits = 32;
+  above = lanes.buildAdd(loc, above, bits * number + bits - isUpper);
+  above = arith::MaxSIOp::create(builder, loc, above, lanes.buildI32(loc, 0));
+  above =
+      arith::MinSIOp::create(builder, loc, above, lanes.buildI32(loc, bits));
+  // By 32 nothing can be shifted at once.
+  Value half =
+      arith::ShRUIOp::create(builder, loc, above, lanes.buildI32(loc, 1));
+  Value rest = arith::SubIOp::create(builder, loc, above, half);
+  word = arith::ShRUIOp::create(builder, loc, lanes.buildI32(loc, -1), half);
+  word = arith::ShRUIOp::create(builder, loc, word, rest);
+  return word;
+}
+
+/// The mask of `lane` + `constant` compared to `limit`.
+void MapBuilder::buildHeld(arith::CmpIOp compare,
+                           arith::CmpIPredicate predicate, Value lane,
+                           Value limit, int64_t constant) {
+  // At most, or less; otherwise what is not less, or not at most.
+  bool isUpper = predicate == arith::CmpIPredicate::sle ||
+                 predicate == arith::CmpIPredicate::sgt;
+  bool isInverse = predicate == arith::CmpIPredicate::sge ||
+                   predicate == arith::CmpIPredicate::sgt;
+  int64_t number = constant >> 5;
+  Value mask = lanes.instructions.buildSpreadBit(
+      lanes, loc, buildWord(isUpper, lane, limit, number),
+      constant - (number << 5));
+  if (isInverse)
+    mask = arith::XOrIOp::create(lanes.builder, loc, mask,
+                                 lanes.buildI32(loc, -1));
+  mapping.map(compare.getResult(), mask);
+}
+
+/// The ops that masks take part in.
+bool MapBuilder::buildMaskOp(Operation *op) {
+  if (!usesWords || !isa<arith::AndIOp, arith::SelectOp>(op))
+    return false;
+  OpBuilder &builder = lanes.builder;
+  SmallVector<Value> operands;
+  for (Value operand : op->getOperands()) {
+    Value value = getValue(operand);
+    // What no lane has a part in is compared as it is.
+    if (value.getType().isInteger(1))
+      value = arith::ExtSIOp::create(builder, loc, builder.getI32Type(), value);
+    operands.push_back(value);
+  }
+  Value result;
+  if (isa<arith::AndIOp>(op)) {
+    result = arith::AndIOp::create(builder, loc, operands[0], operands[1]);
+  } else {
+    auto bits = [&](Value value) -> Value {
+      return arith::BitcastOp::create(builder, loc, builder.getI32Type(),
+                                      value);
+    };
+    Value none = arith::XOrIOp::create(builder, loc, operands[0],
+                                       lanes.buildI32(loc, -1));
+    Value kept =
+        arith::AndIOp::create(builder, loc, bits(operands[1]), operands[0]);
+    Value other = arith::AndIOp::create(builder, loc, bits(operands[2]), none);
+    result = arith::OrIOp::create(builder, loc, kept, other);
+    result =
+        arith::BitcastOp::create(builder, loc, builder.getF32Type(), result);
+  }
+  mapping.map(op->getResult(0), result);
+  return true;
 }
 
 bool MapBuilder::buildPositionOp(Operation *op) {
@@ -163,6 +300,12 @@ bool MapBuilder::buildPositionOp(Operation *op) {
     if (!lhsIsLane)
       constant = -constant;
     Value &uniform = sides[lhsIsLane ? 1 : 0];
+    if (usesWords) {
+      arith::CmpIPredicate predicate = compare.getPredicate();
+      buildHeld(compare, lhsIsLane ? predicate : getSwapped(predicate),
+                sides[lhsIsLane ? 0 : 1], uniform, constant);
+      return true;
+    }
     uniform = uniform ? lanes.buildAdd(loc, uniform, -constant)
                       : lanes.buildI32(loc, -constant);
     mapping.map(op->getResult(0),
@@ -190,7 +333,7 @@ bool MapBuilder::buildPositionOp(Operation *op) {
 }
 
 void MapBuilder::buildOp(Operation *op) {
-  if (buildPositionOp(op))
+  if (buildPositionOp(op) || buildMaskOp(op))
     return;
   for (Value operand : op->getOperands())
     getValue(operand);

@@ -260,7 +260,34 @@ Value GlobalAccess::buildRest(unsigned number) {
                                buildI32(dims[number].origin));
 }
 
+/// Whether nothing but the index in the covered dimension changes in the loop
+/// around, and offsets reach all of that dimension: then the buffer is the same
+/// in all iterations, and lanes add how far the tile is from its begin. The
+/// scalar instructions that this saves are in the way of those of softmax,
+/// which matrix instructions wait for; where accumulators have registers of
+/// their own, the others are too few.
+bool GlobalAccess::movesInLoop() const {
+  auto loop =
+      dyn_cast_or_null<scf::ForOp>(builder.getInsertionBlock()->getParentOp());
+  if (!loop || coveredDim < 0 || lanes.chip.isa != GpuIsa::Amdgpu ||
+      lanes.chip.atoms.empty() || lanes.chip.separateAccumulators ||
+      !loop.isDefinedOutsideOfLoop(memref))
+    return false;
+  for (auto [number, dim] : llvm::enumerate(dims)) {
+    auto origin = dyn_cast<Value>(dim.origin);
+    bool isFixed = !origin || loop.isDefinedOutsideOfLoop(origin);
+    if (isFixed == (int64_t(number) == coveredDim))
+      return false;
+  }
+  int64_t size = view.sizes[coveredDim], stride = view.strides[coveredDim];
+  // So far that the blocks behind the end don't wrap.
+  constexpr int64_t mostBytes = 1 << 30;
+  return !ShapedType::isDynamic(size) && !ShapedType::isDynamic(stride) &&
+         size <= mostBytes / elementBytes / std::max<int64_t>(stride, 1);
+}
+
 void GlobalAccess::buildBuffer() {
+  bool moves = movesInLoop();
   auto metadata =
       memref::ExtractStridedMetadataOp::create(builder, loc, memref);
   for (auto [number, dim] : llvm::enumerate(dims)) {
@@ -283,7 +310,8 @@ void GlobalAccess::buildBuffer() {
   else
     elements = metadata.getOffset();
   for (auto [dim, stride] : llvm::zip(dims, strides)) {
-    if (isConstantIntValue(dim.origin, 0))
+    if (isConstantIntValue(dim.origin, 0) ||
+        (moves && &dim == &dims[coveredDim]))
       continue;
     Value part =
         arith::MulIOp::create(builder, loc, buildIndex(dim.origin), stride);
@@ -298,7 +326,13 @@ void GlobalAccess::buildBuffer() {
       arith::IndexCastOp::create(builder, loc, builder.getI64Type(), address);
 
   Value numBytes = lanes.buildI32(loc, beyondBytes);
-  if (coveredDim >= 0) {
+  if (moves) {
+    int64_t rowBytes = view.strides[coveredDim] * elementBytes;
+    numBytes = lanes.buildI32(loc, view.sizes[coveredDim] * rowBytes);
+    distance =
+        arith::MulIOp::create(builder, loc, buildI32(dims[coveredDim].origin),
+                              lanes.buildI32(loc, rowBytes));
+  } else if (coveredDim >= 0) {
     Value rest = buildRest(coveredDim);
     Value stride = buildI32(strides[coveredDim]);
     stride = arith::MulIOp::create(builder, loc, stride,
@@ -420,7 +454,11 @@ void GlobalAccess::buildPieces(Value row, Value column, bool firstReplicaOnly) {
   }
   if (!laneOffset)
     laneOffset = lanes.buildI32(loc, 0);
-  else if (losesOffsets())
+  if (distance) {
+    // As one sum: LLVM would keep those of all pieces in front of the loop.
+    laneOffset = arith::AddIOp::create(builder, loc, laneOffset, distance);
+    laneOffset = lanes.instructions.buildOpaque(lanes, loc, laneOffset);
+  } else if (losesOffsets())
     laneOffset = lanes.instructions.buildOpaque(lanes, loc, laneOffset);
 
   Value laneRow, laneColumn;

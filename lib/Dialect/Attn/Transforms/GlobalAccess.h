@@ -77,6 +77,7 @@ private:
   mlir::Value buildI32(mlir::OpFoldResult value);
   /// What is left from a dimension's origin to its end, i32.
   mlir::Value buildRest(unsigned number);
+  bool movesInLoop() const;
   void buildBuffer();
   mlir::Value buildGeneralIndex(mlir::AffineExpr expr, mlir::Value row,
                                 mlir::Value column);
@@ -98,7 +99,8 @@ private:
   /// Bits of registers that count elements side by side, lowest first.
   llvm::SmallVector<unsigned> pieceBits;
   llvm::SmallVector<mlir::Value> strides;
-  mlir::Value baseOffset;
+  /// Bytes from the buffer's begin to the tile, i32, or null for none.
+  mlir::Value distance;
 };
 
 } // namespace attn

@@ -55,6 +55,9 @@ public:
                                 mlir::Value value) const = 0;
   virtual mlir::Value buildLog2(LaneBuilder &lanes, mlir::Location loc,
                                 mlir::Value value) const = 0;
+  /// A bit of an i32, by its number, as all bits of an i32.
+  virtual mlir::Value buildSpreadBit(LaneBuilder &lanes, mlir::Location loc,
+                                     mlir::Value word, int64_t bit) const = 0;
   /// An i32 of bytes of two others: each byte of `selector` names one, 0 to 3
   /// of `low`, 4 to 7 of `high`.
   virtual mlir::Value buildBytePermute(LaneBuilder &lanes, mlir::Location loc,

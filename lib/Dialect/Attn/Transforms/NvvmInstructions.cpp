@@ -39,6 +39,13 @@ public:
                     Value value) const override {
     return buildAsm(lanes, loc, value.getType(), value, "", "=r,0");
   }
+  Value buildSpreadBit(LaneBuilder &lanes, Location loc, Value word,
+                       int64_t bit) const override {
+    Value top = arith::ShLIOp::create(lanes.builder, loc, word,
+                                      lanes.buildI32(loc, 31 - bit));
+    return arith::ShRSIOp::create(lanes.builder, loc, top,
+                                  lanes.buildI32(loc, 31));
+  }
   Value buildExp2(LaneBuilder &lanes, Location loc,
                   Value value) const override {
     return lanes.buildIntrinsic(loc, value.getType(),

@@ -29,6 +29,12 @@ public:
     return buildAsm(lanes, loc, value.getType(), value, "", "=v,0",
                     /*hasSideEffects=*/true);
   }
+  Value buildSpreadBit(LaneBuilder &lanes, Location loc, Value word,
+                       int64_t bit) const override {
+    return lanes.buildIntrinsic(
+        loc, word.getType(), "llvm.amdgcn.sbfe.i32",
+        {word, lanes.buildI32(loc, bit), lanes.buildI32(loc, 1)});
+  }
   Value buildExp2(LaneBuilder &lanes, Location loc,
                   Value value) const override {
     return lanes.buildIntrinsic(loc, value.getType(), "llvm.amdgcn.exp2.f32",
