@@ -53,6 +53,8 @@ void attn::buildAttnKernelPipeline(OpPassManager &pm, StringRef chip) {
 }
 
 void attn::buildAttnRocdlPipeline(OpPassManager &pm, StringRef chip) {
+  pm.nest<gpu::GPUModuleOp>().nest<gpu::GPUFuncOp>().addPass(
+      createAttnPairInstructions());
   pm.addPass(createAttnLowerKernelArguments());
 
   auto &kernels = pm.nest<gpu::GPUModuleOp>();

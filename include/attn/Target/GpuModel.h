@@ -88,6 +88,9 @@ struct GpuModel {
   /// Whether a select waits for the comparison that decides it, as long as
   /// another instruction or two would take.
   bool selectsWait;
+  /// Whether two instructions of a wave that follow each other issue together,
+  /// of simple kinds and with registers of different banks (VOPD).
+  bool pairsInstructions;
   /// The matrix instructions, none on chips without; of one element type, the
   /// one to prefer first.
   llvm::ArrayRef<MmaAtom> atoms;

@@ -171,6 +171,53 @@ def AttnLowerKernelArguments
                            "mlir::memref::MemRefDialect"];
 }
 
+def AttnPairInstructions
+    : Pass<"attn-pair-instructions", "mlir::gpu::GPUFuncOp"> {
+  let summary = "Let the vector unit issue instructions of a loop in pairs";
+  let description = [{
+    gfx1100 and gfx1201 issue two instructions of a wave at once (VOPD), if they
+    are of simple kinds, write registers of different parity and read registers
+    of different banks. LLVM pairs what is so already. In the bodies of loops of
+    kernels with `attn.pairs_instructions`, which goes, this pass makes it so of:
+
+    - `math.fma` of f32 that add the same value to products with the same
+      constant: every other one takes a second copy of the value. A negation,
+      which no instruction of a pair does by itself, is part of the copies. If
+      the value is carried by the loop and changes in a branch only, the copies
+      are carried, too, and made there.
+    - Sums by `llvm.amdgcn.fdot2` of which each adds to the one before: they become
+      two sums, and are added at the end.
+
+    The two registers are elements of one vector behind an empty piece of assembly
+    code, of which LLVM knows only that it has them side by side.
+
+    Before:
+
+    ```mlir
+    %minus = arith.negf %max : f32
+    %0 = math.fma %s0, %scale, %minus : f32
+    %1 = math.fma %s1, %scale, %minus : f32
+    ```
+
+    After:
+
+    ```mlir
+    %minus = arith.negf %max : f32
+    %both = vector.from_elements %minus, %minus : vector<2xf32>
+    %pair = llvm.inline_asm "", "=v,0" %both : (vector<2xf32>) -> vector<2xf32>
+    %first = vector.extract %pair[0] : f32 from vector<2xf32>
+    %second = vector.extract %pair[1] : f32 from vector<2xf32>
+    %0 = math.fma %s0, %scale, %first : f32
+    %1 = math.fma %s1, %scale, %second : f32
+    ```
+
+    Example: test/Conversion/ToRocdl/pair-instructions.mlir
+  }];
+  let dependentDialects = ["mlir::arith::ArithDialect",
+                           "mlir::LLVM::LLVMDialect", "mlir::scf::SCFDialect",
+                           "mlir::vector::VectorDialect"];
+}
+
 def AttnMathToIntrinsics : Pass<"attn-math-to-intrinsics"> {
   let summary = "Expand functions so that kernels need no device library";
   let description = [{

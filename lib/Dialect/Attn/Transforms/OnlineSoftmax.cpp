@@ -143,7 +143,8 @@ LogicalResult OnlineSoftmaxRewrite::run() {
   return success();
 }
 
-/// Asks code generation for so few registers that a compute unit holds as many
+/// Asks code generation for pairs of instructions where it can make them, and
+/// for so few registers that a compute unit holds as many
 /// workgroups as the cost model's estimate says, but no more than are wanted.
 static void requestWorkgroups(gpu::GPUFuncOp kernel, CollectiveAttr schedule,
                               const CollectiveCost &cost,
@@ -152,11 +153,17 @@ static void requestWorkgroups(gpu::GPUFuncOp kernel, CollectiveAttr schedule,
   int64_t waves = std::min<int64_t>(
       llvm::divideCeil(workgroups * schedule.getWaves(), chip.simdsPerUnit),
       chip.wantedWavesPerSimd);
+  Builder builder(kernel.getContext());
+  // What pairs read and add to takes registers, which are to cost no workgroup.
+  constexpr int64_t pairVgprs = 8;
+  if (chip.pairsInstructions &&
+      chip.getWorkgroupsPerUnit(schedule.getWaves(), cost.vgprs + pairVgprs,
+                                cost.ldsBytes) == workgroups)
+    kernel->setAttr("attn.pairs_instructions", builder.getUnitAttr());
   // Code generators have no reason of their own to leave room for a second
   // workgroup.
   if (waves <= 1)
     return;
-  Builder builder(kernel.getContext());
   switch (chip.isa) {
   case GpuIsa::Amdgpu:
     kernel->setAttr("rocdl.waves_per_eu", builder.getI32IntegerAttr(waves));
