@@ -98,7 +98,7 @@ bool attn::buildDirectCopy(LaneBuilder &lanes, CopyOp op, const LdsTile &tile,
   // Registers whose rows move pieces by the same have an access in common.
   std::map<int64_t, std::unique_ptr<GlobalAccess>> accesses;
   size_t pieceSize = bytes / tile.getElementBytes();
-  SmallVector<std::pair<GlobalAccess *, const GlobalAccess::Piece *>> pieces;
+  SmallVector<const GlobalAccess::Piece *> pieces;
   for (size_t reg = 0; reg < layout->registers.size(); reg += pieceSize) {
     int64_t mask = getLaneMask(layout->registers[reg]);
     std::unique_ptr<GlobalAccess> &access = accesses[mask];
@@ -118,7 +118,7 @@ bool attn::buildDirectCopy(LaneBuilder &lanes, CopyOp op, const LdsTile &tile,
     });
     if (piece == access->pieces.end())
       return false;
-    pieces.push_back({access.get(), piece});
+    pieces.push_back(piece);
   }
   // The place of the wave; lanes are counted from there.
   Value start = lanes.buildBitSum(
@@ -139,13 +139,13 @@ bool attn::buildDirectCopy(LaneBuilder &lanes, CopyOp op, const LdsTile &tile,
     arena =
         LLVM::GEPOp::create(builder, loc, arena.getType(), builder.getI8Type(),
                             arena, ArrayRef<LLVM::GEPArg>{start});
-  for (auto [access, piece] : pieces) {
+  for (const GlobalAccess::Piece *piece : pieces) {
     int64_t place =
         tile.offset + tile.getWeight(layout->registers[piece->registers[0]]);
     Value to = LLVM::GEPOp::create(
         builder, loc, arena.getType(), builder.getI8Type(), arena,
         ArrayRef<LLVM::GEPArg>{static_cast<int32_t>(place)});
-    lanes.instructions.buildLoadToLds(lanes, loc, access->buffer, to, bytes,
+    lanes.instructions.buildLoadToLds(lanes, loc, piece->buffer, to, bytes,
                                       piece->offset);
   }
   return true;
@@ -181,7 +181,7 @@ bool attn::buildLaneCopy(LaneBuilder &lanes, CopyOp op, const LdsTile &tile,
   }
   for (const GlobalAccess::Piece &piece : access.pieces)
     lanes.instructions.buildLoadToLds(
-        lanes, loc, access.buffer,
+        lanes, loc, piece.buffer,
         addresses.getPointer(layout.registers[piece.registers.front()]), bytes,
         piece.offset);
   return true;

@@ -126,6 +126,14 @@ void GlobalAccess::analyze(Value row, Value column, AffineMap map) {
     }
     dims.push_back(dim);
   }
+  // The bytes of a run are those of its keys if none has one behind another's.
+  if (pages && pages->hasBuffers(layout)) {
+    hasRunBuffers = true;
+    TileDim &slots = dims[pages->getSlotDim()];
+    slots.isChecked = true;
+    runsEndWithKeys = isCoveredByBytes(pages->getSlotDim());
+    slots.isChecked = false;
+  }
   // Bytes are counted along the outermost dimension that needs it, which none
   // is where a row may be in any page.
   for (unsigned number = 0; number < dims.size() && coveredDim < 0 && !pages;
@@ -319,7 +327,7 @@ void GlobalAccess::buildBuffer() {
   }
   Value bytes = arith::MulIOp::create(
       builder, loc, elements, buildIndex(builder.getIndexAttr(elementBytes)));
-  Value address =
+  address =
       memref::ExtractAlignedPointerAsIndexOp::create(builder, loc, memref);
   address = arith::AddIOp::create(builder, loc, address, bytes);
   address =
@@ -474,8 +482,11 @@ void GlobalAccess::buildPieces(Value row, Value column, bool firstReplicaOnly) {
   }
   if (pages) {
     auto getBytes = [&](unsigned dim) -> Value {
-      return arith::MulIOp::create(builder, loc, buildI32(strides[dim]),
-                                   lanes.buildI32(loc, elementBytes));
+      Value bytes =
+          arith::MulIOp::create(builder, loc, strides[dim],
+                                buildIndex(builder.getIndexAttr(elementBytes)));
+      return arith::IndexCastOp::create(builder, loc, builder.getI64Type(),
+                                        bytes);
     };
     pages->prepare(row, layout, laneNumber, getBytes(pages->getPageDim()),
                    getBytes(pages->getSlotDim()));
@@ -540,11 +551,14 @@ void GlobalAccess::buildPieces(Value row, Value column, bool firstReplicaOnly) {
       }
       addCondition(condition);
     }
-    if (pages) {
+    piece.buffer = buffer;
+    if (hasRunBuffers)
+      piece.buffer = pages->getBuffer(position.row, address, runsEndWithKeys);
+    else if (pages)
       offset = arith::AddIOp::create(builder, loc, offset,
                                      pages->getOffset(position.row));
+    if (pages && !runsEndWithKeys)
       addCondition(pages->getIsLive(position.row));
-    }
     offset = lanes.buildAdd(loc, offset, getLaneBytes(position));
     if (isInside)
       offset = arith::SelectOp::create(builder, loc, isInside, offset, beyond);
@@ -576,7 +590,7 @@ LaneRegisters attn::buildGlobalLoad(LaneBuilder &lanes, Location loc,
     int64_t bytes = access.elementBytes * piece.registers.size();
     Type type = bytes <= 4 ? Type(builder.getIntegerType(bytes * 8))
                            : VectorType::get({bytes / 4}, builder.getI32Type());
-    Value data = lanes.instructions.buildLoad(lanes, loc, type, access.buffer,
+    Value data = lanes.instructions.buildLoad(lanes, loc, type, piece.buffer,
                                               piece.offset);
     LaneRegisters parts = lanes.splitDwords(loc, data, registerType);
     for (auto [reg, part] : llvm::zip(piece.registers, parts)) {
@@ -614,7 +628,6 @@ void attn::buildGlobalStore(LaneBuilder &lanes, StoreOp op,
         data =
             LLVM::BitcastOp::create(builder, loc, builder.getI16Type(), data);
     }
-    lanes.instructions.buildStore(lanes, loc, data, access.buffer,
-                                  piece.offset);
+    lanes.instructions.buildStore(lanes, loc, data, piece.buffer, piece.offset);
   }
 }

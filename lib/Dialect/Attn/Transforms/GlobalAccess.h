@@ -16,9 +16,6 @@
 
 namespace attn {
 
-/// More than a tile may span: where no byte is valid.
-inline constexpr int64_t beyondBytes = int64_t(1) << 31;
-
 /// One dimension of the operand, indexed by the tile's rows and columns.
 struct TileDim {
   mlir::AffineExpr expr;
@@ -53,10 +50,10 @@ public:
   /// Registers that one instruction moves, in the order of memory.
   struct Piece {
     llvm::SmallVector<unsigned> registers;
+    GlobalBuffer buffer;
     mlir::Value offset;
   };
   llvm::SmallVector<Piece> pieces;
-  GlobalBuffer buffer;
   int64_t elementBytes = 1;
 
 private:
@@ -101,6 +98,12 @@ private:
   llvm::SmallVector<mlir::Value> strides;
   /// Bytes from the buffer's begin to the tile, i32, or null for none.
   mlir::Value distance;
+  /// Where the tile begins, i64, and the bytes from there on.
+  mlir::Value address;
+  GlobalBuffer buffer;
+  /// Whether each run of rows in a page is a buffer of its own, and whether
+  /// this ends where the keys do.
+  bool hasRunBuffers = false, runsEndWithKeys = false;
 };
 
 } // namespace attn

@@ -12,6 +12,11 @@
 // that is the register's is known here, and registers that differ in the others
 // share what was looked up. Entries of the table are read with a bound, and not
 // used for rows beyond the last key: there they may be any number.
+//
+// Where buffers are addresses, or all lanes of a wave look up the same, a run
+// is a buffer that ends with the last key, so that a pool may have any size and
+// its rows cost what rows side by side do. Elsewhere a lane adds what it looks
+// up.
 
 #include "PageLookup.h"
 #include "DistributeBounds.h"
@@ -139,6 +144,62 @@ void PageLookup::prepare(Value row, const LaneLayout &layout, Value laneNumber,
                                [&](TilePosition bit) { return bit.row % run; });
 }
 
+/// The entry of the page that a row is in.
+Value PageLookup::buildPage(Value firstRow) {
+  OpBuilder &builder = lanes->builder;
+  constexpr int64_t log2EntryBytes = 2;
+  Value entry = arith::ShLIOp::create(
+      builder, loc, buildQuotient(firstRow, /*wantsRest=*/false),
+      lanes->buildI32(loc, log2EntryBytes));
+  return lanes->instructions.buildLoad(*lanes, loc, builder.getI32Type(), table,
+                                       entry);
+}
+
+bool PageLookup::hasBuffers(const LaneLayout &layout) const {
+  return lanes->chip.isa == GpuIsa::Nvptx ||
+         llvm::all_of(layout.laneBits,
+                      [&](TilePosition bit) { return bit.row < run; });
+}
+
+GlobalBuffer PageLookup::getBuffer(int64_t row, Value address,
+                                   bool endsWithKeys) {
+  row -= row % run;
+  GlobalBuffer &buffer = buffers[row];
+  if (buffer.base)
+    return buffer;
+  OpBuilder &builder = lanes->builder;
+  Value first = lanes->buildAdd(loc, firstRow, row);
+  Value page = buildPage(first);
+  if (lanes->chip.isa == GpuIsa::Amdgpu)
+    page = lanes->instructions.buildUniform(*lanes, loc, page);
+  auto addProduct = [&](Value count, Value bytes) {
+    Value wide =
+        arith::ExtUIOp::create(builder, loc, builder.getI64Type(), count);
+    address =
+        arith::AddIOp::create(builder, loc, address,
+                              arith::MulIOp::create(builder, loc, wide, bytes));
+  };
+  addProduct(page, pageBytes);
+  if (!areRunsPages)
+    addProduct(buildQuotient(first, /*wantsRest=*/true), slotBytes);
+  Value numBytes = lanes->buildI32(loc, beyondBytes);
+  if (endsWithKeys) {
+    // See GlobalAccess::buildBuffer() about the maximum.
+    Value none = lanes->buildI32(loc, 0);
+    Value rest = arith::SubIOp::create(builder, loc, limit, first);
+    Value keys =
+        arith::MinSIOp::create(builder, loc, rest, lanes->buildI32(loc, run));
+    Value isLive = arith::CmpIOp::create(builder, loc,
+                                         arith::CmpIPredicate::sgt, rest, none);
+    numBytes = arith::MulIOp::create(
+        builder, loc, keys,
+        arith::TruncIOp::create(builder, loc, builder.getI32Type(), slotBytes));
+    numBytes = arith::SelectOp::create(builder, loc, isLive, numBytes, none);
+  }
+  buffer = lanes->instructions.buildBuffer(*lanes, loc, address, numBytes);
+  return buffer;
+}
+
 Value PageLookup::getOffset(int64_t row) {
   row -= row % run;
   Value &offset = offsets[row];
@@ -146,18 +207,17 @@ Value PageLookup::getOffset(int64_t row) {
     return offset;
   OpBuilder &builder = lanes->builder;
   Value first = lanes->buildAdd(loc, firstRow, row);
-  constexpr int64_t log2EntryBytes = 2;
-  Value entry = arith::ShLIOp::create(builder, loc,
-                                      buildQuotient(first, /*wantsRest=*/false),
-                                      lanes->buildI32(loc, log2EntryBytes));
-  Value page = lanes->instructions.buildLoad(*lanes, loc, builder.getI32Type(),
-                                             table, entry);
-  offset = arith::MulIOp::create(builder, loc, page, pageBytes);
+  auto getI32 = [&](Value bytes) -> Value {
+    return arith::TruncIOp::create(builder, loc, builder.getI32Type(), bytes);
+  };
+  offset =
+      arith::MulIOp::create(builder, loc, buildPage(first), getI32(pageBytes));
   if (!areRunsPages)
     offset = arith::AddIOp::create(
         builder, loc, offset,
-        arith::MulIOp::create(
-            builder, loc, buildQuotient(first, /*wantsRest=*/true), slotBytes));
+        arith::MulIOp::create(builder, loc,
+                              buildQuotient(first, /*wantsRest=*/true),
+                              getI32(slotBytes)));
   return offset;
 }
 

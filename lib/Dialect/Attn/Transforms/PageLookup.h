@@ -13,6 +13,9 @@
 
 namespace attn {
 
+/// More than a tile may span: where no byte is valid.
+inline constexpr int64_t beyondBytes = int64_t(1) << 31;
+
 /// The rows of a tile whose memory is an attn.paged, or what begins like one
 /// and ends earlier. Rows in runs, each in one page: a lane looks up the pages
 /// of its runs, and has as many as there are among the rows of its registers.
@@ -31,15 +34,22 @@ public:
   /// Rows of a run: a power of two, unless runs are pages.
   int64_t getRun() const { return run; }
 
-  /// Computes what lanes have in common. `pageBytes` and `slotBytes`, i32, are
+  /// Whether a run can have a buffer of its own: it has one for each lane, or
+  /// all lanes of a wave have the same runs.
+  bool hasBuffers(const LaneLayout &layout) const;
+
+  /// Computes what lanes have in common. `pageBytes` and `slotBytes`, i64, are
   /// what lies between pages and slots.
   void prepare(mlir::Value row, const LaneLayout &layout,
                mlir::Value laneNumber, mlir::Value pageBytes,
                mlir::Value slotBytes);
-  /// The bytes from the pool to the run of a register at this row in lane and
-  /// wave 0, i32.
+  /// The buffer of the run of a register at this row in lane and wave 0. The
+  /// pool begins at `address`, i64. The buffer `endsWithKeys` if slots follow
+  /// each other, else it has no end.
+  GlobalBuffer getBuffer(int64_t row, mlir::Value address, bool endsWithKeys);
+  /// The bytes from the pool to such a run, i32.
   mlir::Value getOffset(int64_t row);
-  /// Whether the row of such a register is a key that there is.
+  /// Whether the row of the register is a key that there is.
   mlir::Value getIsLive(int64_t row);
 
 private:
@@ -47,6 +57,7 @@ private:
              mlir::Value limit)
       : lanes(&lanes), loc(loc), paged(paged), limit(limit) {}
   void buildTable();
+  mlir::Value buildPage(mlir::Value firstRow);
   mlir::Value buildQuotient(mlir::Value value, bool wantsRest);
 
   LaneBuilder *lanes;
@@ -63,6 +74,7 @@ private:
   mlir::Value firstRow, lowRow;
   mlir::Value pageBytes, slotBytes;
   llvm::DenseMap<int64_t, mlir::Value> offsets, conditions;
+  llvm::DenseMap<int64_t, GlobalBuffer> buffers;
 };
 
 } // namespace attn

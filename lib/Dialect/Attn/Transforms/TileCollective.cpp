@@ -59,7 +59,7 @@ private:
   int64_t getTileExtent(Axis axis, int64_t length, int64_t tileHeads) const;
   void requireReach(Value operand, LayoutAttr layout, int64_t length,
                     int64_t tileHeads, bool isPool = false);
-  void requireReach();
+  void requireReach(const GpuModel &chip);
   OpFoldResult apply(AffineExpr expr, ArrayRef<OpFoldResult> operands) {
     return affine::makeComposedFoldedAffineApply(rewriter, loc, expr, operands);
   }
@@ -602,10 +602,11 @@ void CollectiveTiling::requireReach(Value operand, LayoutAttr layout,
       "kernel can't reach: expected a layout with smaller strides");
 }
 
-void CollectiveTiling::requireReach() {
+void CollectiveTiling::requireReach(const GpuModel &chip) {
   int64_t queryTile = schedule.getQueryTile(), keyTile = schedule.getKeyTile();
   requireReach(op.getQuery(), op.getQueryLayoutAttr(), queryTile, heads);
-  bool isPool = bool(op.getPageTable());
+  // Where a lane has a pointer, it has one to each page.
+  bool isPool = op.getPageTable() && chip.isa != GpuIsa::Nvptx;
   requireReach(op.getKey(), op.getKeyLayoutAttr(), keyTile, 1, isPool);
   requireReach(op.getValue(), op.getValueLayoutAttr(), keyTile, 1, isPool);
   requireReach(op.getBias(), op.getBiasLayoutAttr(), queryTile, heads);
@@ -624,7 +625,7 @@ LogicalResult CollectiveTiling::run() {
   heads = *chosen;
   rewriter.setInsertionPoint(op);
   separateOutputs(op, rewriter);
-  requireReach();
+  requireReach(*chip);
   if (schedule.getSplits() > 1) {
     SmallVector<Value> results = emitSplits(*chip);
     if (results.empty())
