@@ -17,6 +17,7 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Math/Transforms/Passes.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "llvm/ADT/StringSwitch.h"
 
@@ -108,6 +109,40 @@ struct ToIntrinsic : RewritePattern {
   NameMap getIntrinsic;
 };
 
+/// An approximate exp2 as NVIDIA's instruction, for which subnormal numbers are
+/// zero: LLVM would scale what is near them.
+struct ApproximateExp2ToNvptx : OpRewritePattern<math::Exp2Op> {
+  ApproximateExp2ToNvptx(MLIRContext *context)
+      : OpRewritePattern(context, /*benefit=*/2) {}
+
+  LogicalResult matchAndRewrite(math::Exp2Op op,
+                                PatternRewriter &rewriter) const override {
+    if (!op.getType().isF32() ||
+        !bitEnumContainsAll(op.getFastmath(), arith::FastMathFlags::afn))
+      return failure();
+    rewriter.replaceOpWithNewOp<LLVM::CallIntrinsicOp>(
+        op, op.getType(), rewriter.getStringAttr("llvm.nvvm.ex2.approx.ftz.f"),
+        op.getOperand());
+    return success();
+  }
+};
+
+/// An approximate reciprocal, in the same way.
+struct ApproximateReciprocalToNvptx : OpRewritePattern<arith::DivFOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(arith::DivFOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!op.getType().isF32() || !matchPattern(op.getLhs(), m_OneFloat()) ||
+        !bitEnumContainsAll(op.getFastmath(), arith::FastMathFlags::afn))
+      return failure();
+    rewriter.replaceOpWithNewOp<LLVM::CallIntrinsicOp>(
+        op, op.getType(), rewriter.getStringAttr("llvm.nvvm.rcp.approx.ftz.f"),
+        op.getRhs());
+    return success();
+  }
+};
+
 /// log10(x) = log2(x) / log2(10).
 struct Log10ToLog2 : OpRewritePattern<math::Log10Op> {
   using OpRewritePattern::OpRewritePattern;
@@ -159,7 +194,8 @@ class AttnMathToIntrinsics
                                                "asinh", "acosh", "atanh",
                                                "powf", "fpowi", "sincos"});
     if (isNvptx)
-      patterns.add<Log10ToLog2, RemainderToLlvm>(&getContext());
+      patterns.add<ApproximateExp2ToNvptx, ApproximateReciprocalToNvptx,
+                   Log10ToLog2, RemainderToLlvm>(&getContext());
     patterns.add<ToIntrinsic>(&getContext(),
                               isNvptx ? getNvptxIntrinsic : getIntrinsic);
     if (failed(applyPatternsGreedily(getOperation(), std::move(patterns))))

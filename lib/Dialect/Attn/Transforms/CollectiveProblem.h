@@ -41,7 +41,7 @@ struct CollectiveProblem {
   /// Whether queries, and keys and values, are no parts of other tensors.
   bool areQueriesWhole, areKeysWhole;
 
-  /// Whether lengths are known, and no tile of queries is far from all keys.
+  /// Whether lengths are known, so that it is, too, if tiles have keys.
   bool alwaysHasKeys;
 
   /// Whether rows of the output are contiguous, in a type of two bytes.

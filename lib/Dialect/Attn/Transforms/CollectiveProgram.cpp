@@ -414,15 +414,19 @@ Value CollectiveProgram::emitScoreChain(Value products, Value block) {
     addInput(op.getBias(), op.getBiasLayoutAttr());
   if (op.getMask())
     addInput(op.getMask(), op.getMaskLayoutAttr());
-  return emitMap(
+  Value scores = emitMap(
       products, inputs,
       [&](OpBuilder &builder, Location loc, ValueRange elements, Value row,
           Value column) {
         Value score = elements[0];
         if (exponents.areScores()) {
-          score = arith::MulFOp::create(builder, loc, score,
-                                        op.materializeScale(builder));
-          score = applySoftcap(builder, loc, op, score);
+          if (op.getSoftcapAttr() && !elementType.isF32()) {
+            score = applySoftcapByExponential(builder, loc, op, score);
+          } else {
+            score = arith::MulFOp::create(builder, loc, score,
+                                          op.materializeScale(builder));
+            score = applySoftcap(builder, loc, op, score);
+          }
           if (op.hasScoreRegion()) {
             Position position = buildPosition(builder, loc, row, column, block);
             clampPosition(builder, loc, position);
@@ -437,6 +441,17 @@ Value CollectiveProgram::emitScoreChain(Value products, Value block) {
           score = applyCondition(builder, loc, elements.back(), score);
         return score;
       });
+  // Products and sums may be fused (attention-s16).
+  scores.getDefiningOp()->walk([](arith::ArithFastMathInterface inner) {
+    arith::FastMathFlags flags = inner.getFastMathFlagsAttr()
+                                     ? inner.getFastMathFlagsAttr().getValue()
+                                     : arith::FastMathFlags::none;
+    inner->setAttr(
+        inner.getFastMathAttrName(),
+        arith::FastMathFlagsAttr::get(inner.getContext(),
+                                      flags | arith::FastMathFlags::contract));
+  });
+  return scores;
 }
 
 /// Masks what the band or the end of the keys cuts off the block.
@@ -688,7 +703,13 @@ void CollectiveProgram::emitEpilogue(const RowState &state) {
     factor = arith::MulFOp::create(
         builder, loc, factor,
         splat(factor, 1.0 / (1.0 - rate.getValueAsDouble())));
-  Value quotient = arith::DivFOp::create(builder, loc, factor, sum);
+  // Outputs of 16 bits are rounded by more than an approximate quotient is.
+  bool isNarrow =
+      getElementTypeOrSelf(op.getOutput().getType()).getIntOrFloatBitWidth() <
+      32;
+  Value quotient = arith::DivFOp::create(builder, loc, factor, sum,
+                                         isNarrow ? arith::FastMathFlags::afn
+                                                  : arith::FastMathFlags::none);
   quotient =
       arith::SelectOp::create(builder, loc, isZero(sum), nothing, quotient);
   storeTile(scaleRows(acc, quotient), op.getOutput(), op.getOutputLayout());

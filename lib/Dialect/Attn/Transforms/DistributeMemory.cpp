@@ -19,6 +19,7 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 
+#include <map>
 #include <numeric>
 
 using namespace mlir;
@@ -513,6 +514,13 @@ void GlobalAccess::buildPieces(Value row, Value column, bool firstReplicaOnly) {
           member |= 1u << bit;
       piece.registers.push_back(member);
     }
+    for (const TileDim &dim : dims)
+      if (dim.isSum)
+        piece.place.push_back(getStep(dim, position));
+      else
+        piece.place.insert(piece.place.end(), {position.row, position.column});
+    if (pages)
+      piece.place.push_back(position.row);
     Value offset = laneOffset, isInside = isFirst;
     auto addCondition = [&](Value condition) {
       isInside =
@@ -586,7 +594,15 @@ LaneRegisters attn::buildGlobalLoad(LaneBuilder &lanes, Location loc,
   bool isBool = element.isInteger(1);
   Type registerType = isBool ? builder.getI8Type() : getRegisterType(element);
   LaneRegisters registers(layout.getNumRegisters());
+  std::map<std::vector<int64_t>, const GlobalAccess::Piece *> loaded;
   for (const GlobalAccess::Piece &piece : access.pieces) {
+    auto [known, isNew] = loaded.try_emplace(piece.place, &piece);
+    if (!isNew) {
+      for (auto [reg, from] :
+           llvm::zip(piece.registers, known->second->registers))
+        registers[reg] = registers[from];
+      continue;
+    }
     int64_t bytes = access.elementBytes * piece.registers.size();
     Type type = bytes <= 4 ? Type(builder.getIntegerType(bytes * 8))
                            : VectorType::get({bytes / 4}, builder.getI32Type());

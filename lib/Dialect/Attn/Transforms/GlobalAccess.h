@@ -14,6 +14,8 @@
 #include "PageLookup.h"
 #include "mlir/IR/TypeUtilities.h"
 
+#include <vector>
+
 namespace attn {
 
 /// One dimension of the operand, indexed by the tile's rows and columns.
@@ -52,6 +54,9 @@ public:
     llvm::SmallVector<unsigned> registers;
     GlobalBuffer buffer;
     mlir::Value offset;
+    /// Pieces of the same place are the same elements: a map may have those for
+    /// several rows or columns.
+    std::vector<int64_t> place;
   };
   llvm::SmallVector<Piece> pieces;
   int64_t elementBytes = 1;

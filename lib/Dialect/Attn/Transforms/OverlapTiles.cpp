@@ -15,13 +15,13 @@
 
 #include "attn/Dialect/Attn/IR/AttnOps.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
-#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Matchers.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
@@ -32,81 +32,81 @@ namespace attn {
 #include "attn/Dialect/Attn/Transforms/Passes.h.inc"
 } // namespace attn
 
-/// What `value` is at least and at most, of what places of tiles are computed
-/// with.
-static std::optional<std::pair<int64_t, int64_t>> getRange(Value value);
-
-static std::optional<std::pair<int64_t, int64_t>>
-getMapRange(AffineMap map, ValueRange operands, bool isMin) {
-  SmallVector<std::optional<int64_t>> least, most;
-  for (Value operand : operands) {
-    std::optional<std::pair<int64_t, int64_t>> range = getRange(operand);
-    least.push_back(range ? std::optional(range->first) : std::nullopt);
-    most.push_back(range ? std::optional(range->second) : std::nullopt);
-  }
-  std::optional<std::pair<int64_t, int64_t>> all;
-  for (AffineExpr result : map.getResults()) {
-    std::optional<int64_t> low =
-        getBoundForAffineExpr(result, map.getNumDims(), map.getNumSymbols(),
-                              least, most, /*isUpper=*/false);
-    std::optional<int64_t> high =
-        getBoundForAffineExpr(result, map.getNumDims(), map.getNumSymbols(),
-                              least, most, /*isUpper=*/true);
-    if (!low || !high)
-      return std::nullopt;
-    if (!all)
-      all = {*low, *high};
-    else if (isMin)
-      all = {std::min(all->first, *low), std::min(all->second, *high)};
-    else
-      all = {std::max(all->first, *low), std::max(all->second, *high)};
-  }
-  return all;
-}
-
+/// What the place of a tile along the queries is at least and at most.
 static std::optional<std::pair<int64_t, int64_t>> getRange(Value value) {
   if (std::optional<int64_t> constant = getConstantIntValue(value))
     return std::pair(*constant, *constant);
-  Operation *op = value.getDefiningOp();
-  if (!op)
-    return std::nullopt;
-  if (auto remainder = dyn_cast<arith::RemUIOp>(op)) {
+  if (auto remainder = value.getDefiningOp<arith::RemUIOp>()) {
     std::optional<int64_t> divisor = getConstantIntValue(remainder.getRhs());
     if (divisor && *divisor > 0)
       return std::pair(int64_t(0), *divisor - 1);
-    return std::nullopt;
-  }
-  if (auto select = dyn_cast<arith::SelectOp>(op)) {
+  } else if (auto select = value.getDefiningOp<arith::SelectOp>()) {
     auto one = getRange(select.getTrueValue());
     auto other = getRange(select.getFalseValue());
     if (one && other)
       return std::pair(std::min(one->first, other->first),
                        std::max(one->second, other->second));
-    return std::nullopt;
-  }
-  if (auto difference = dyn_cast<arith::SubIOp>(op)) {
-    auto lhs = getRange(difference.getLhs()),
-         rhs = getRange(difference.getRhs());
+  } else if (auto difference = value.getDefiningOp<arith::SubIOp>()) {
+    auto lhs = getRange(difference.getLhs());
+    auto rhs = getRange(difference.getRhs());
     if (lhs && rhs)
       return std::pair(lhs->first - rhs->second, lhs->second - rhs->first);
-    return std::nullopt;
   }
-  if (auto apply = dyn_cast<affine::AffineApplyOp>(op))
-    return getMapRange(apply.getAffineMap(), apply.getMapOperands(), true);
-  if (auto least = dyn_cast<affine::AffineMinOp>(op))
-    return getMapRange(least.getAffineMap(), least.getMapOperands(), true);
-  if (auto most = dyn_cast<affine::AffineMaxOp>(op))
-    return getMapRange(most.getAffineMap(), most.getMapOperands(), false);
   return std::nullopt;
 }
 
-/// Whether `condition` says that something is above a constant, and it is.
+/// Finds the one place that `value` is computed from.
+static LogicalResult findPlace(Value value, Value &place) {
+  if (getConstantIntValue(value))
+    return success();
+  if (isa_and_nonnull<arith::RemUIOp, arith::SelectOp>(value.getDefiningOp())) {
+    if (place && place != value)
+      return failure();
+    place = value;
+    return success();
+  }
+  Operation *op = value.getDefiningOp();
+  return success(op && isMemoryEffectFree(op) && op->getNumRegions() == 0 &&
+                 llvm::all_of(op->getOperands(), [&](Value operand) {
+                   return succeeded(findPlace(operand, place));
+                 }));
+}
+
+/// What `value` is where `place` is `number`. Null if no op says so.
+static Attribute evaluate(Value value, Value place, Attribute number) {
+  if (value == place)
+    return number;
+  Attribute constant;
+  if (matchPattern(value, m_Constant(&constant)))
+    return constant;
+  Operation *op = value.getDefiningOp();
+  SmallVector<Attribute> operands;
+  for (Value operand : op->getOperands())
+    operands.push_back(evaluate(operand, place, number));
+  SmallVector<OpFoldResult> results;
+  if (llvm::is_contained(operands, Attribute()) ||
+      failed(op->fold(operands, results)) || results.size() != 1)
+    return {};
+  return dyn_cast<Attribute>(results.front());
+}
+
+/// Whether `condition` holds at each place that a tile may have.
 static bool isAlwaysTrue(Value condition) {
-  auto compare = condition.getDefiningOp<arith::CmpIOp>();
-  if (!compare || compare.getPredicate() != arith::CmpIPredicate::sgt)
+  Value place;
+  if (failed(findPlace(condition, place)) || !place)
     return false;
-  auto lhs = getRange(compare.getLhs()), rhs = getRange(compare.getRhs());
-  return lhs && rhs && lhs->first > rhs->second;
+  auto range = getRange(place);
+  constexpr int64_t maxPlaces = 4096;
+  if (!range || range->second - range->first >= maxPlaces)
+    return false;
+  Builder builder(condition.getContext());
+  for (int64_t number = range->first; number <= range->second; ++number) {
+    auto holds = dyn_cast_or_null<IntegerAttr>(
+        evaluate(condition, place, builder.getIndexAttr(number)));
+    if (!holds || holds.getValue().isZero())
+      return false;
+  }
+  return true;
 }
 
 static bool isTile(Type type) {

@@ -36,6 +36,8 @@ public:
       : loop(loop), rewriter(rewriter), loc(loop.getLoc()) {}
 
   LogicalResult analyze();
+  /// Moves what A loads in front of the first product, under which it comes.
+  void hoistLoads();
   void run();
 
 private:
@@ -115,6 +117,26 @@ LogicalResult Rotation::analyze() {
     }
   findLate();
   return success();
+}
+
+void Rotation::hoistLoads() {
+  // What is loaded and what says where, but no more: not masks, which are
+  // conditions in registers of their own as soon as they have come.
+  auto isMovable = [&](Operation *op) {
+    if (auto load = dyn_cast<LoadOp>(op))
+      return !load.getResult().getType().getElementType().isInteger(1);
+    return isMemoryEffectFree(op) && op->getNumRegions() == 0 &&
+           llvm::none_of(op->getResultTypes(), llvm::IsaPred<VectorType>);
+  };
+  auto isThere = [&](Value operand) {
+    Operation *def = operand.getDefiningOp();
+    return !def || def->getBlock() != loop.getBody() ||
+           def->isBeforeInBlock(scores);
+  };
+  for (Operation &op : llvm::make_early_inc_range(*loop.getBody()))
+    if (scores->isBeforeInBlock(&op) && !isSecond(&op) && isMovable(&op) &&
+        llvm::all_of(op.getOperands(), isThere))
+      rewriter.moveOpBefore(&op, scores);
 }
 
 void Rotation::findLate() {
@@ -269,8 +291,10 @@ class AttnRotateProducts
     IRRewriter rewriter(&getContext());
     for (scf::ForOp loop : loops) {
       Rotation rotation(loop, rewriter);
-      if (succeeded(rotation.analyze()))
-        rotation.run();
+      if (failed(rotation.analyze()))
+        continue;
+      rotation.hoistLoads();
+      rotation.run();
     }
   }
 };

@@ -12,6 +12,7 @@
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/IRMapping.h"
+#include "llvm/Support/MathExtras.h"
 
 #include <cmath>
 #include <limits>
@@ -70,6 +71,30 @@ Value attn::applySoftcap(OpBuilder &builder, Location loc, AttentionOp op,
   Value ratio = arith::DivFOp::create(builder, loc, score, softcap);
   Value capped = math::TanhOp::create(builder, loc, ratio);
   return arith::MulFOp::create(builder, loc, capped, softcap);
+}
+
+Value attn::applySoftcapByExponential(OpBuilder &builder, Location loc,
+                                      AttentionOp op, Value product) {
+  double softcap = op.getSoftcapAttr().getValueAsDouble();
+  double factor = 2 * llvm::numbers::log2e / softcap;
+  Type type = product.getType();
+  std::optional<double> scale = op.getStaticScale();
+  if (scale)
+    factor *= *scale;
+  else
+    product = arith::MulFOp::create(builder, loc, product,
+                                    op.materializeScale(builder));
+  Value exponent = arith::MulFOp::create(
+      builder, loc, product, buildFloat(builder, loc, type, factor));
+  // Powers of infinity and of zero give the two softcaps.
+  auto fast = arith::FastMathFlags::afn;
+  Value power = math::Exp2Op::create(builder, loc, exponent, fast);
+  Value one = buildFloat(builder, loc, type, 1);
+  Value sum = arith::AddFOp::create(builder, loc, one, power);
+  Value share = arith::DivFOp::create(builder, loc, one, sum, fast);
+  return math::FmaOp::create(builder, loc, share,
+                             buildFloat(builder, loc, type, -2 * softcap),
+                             buildFloat(builder, loc, type, softcap));
 }
 
 bool attn::readsArrays(AttentionOp op) {

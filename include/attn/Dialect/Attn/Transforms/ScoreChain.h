@@ -40,6 +40,14 @@ bool leavesScaleToExponential(AttentionOp op);
 mlir::Value applySoftcap(mlir::OpBuilder &builder, mlir::Location loc,
                          AttentionOp op, mlir::Value score);
 
+/// The same of an f32 product of operands of 16 bits that is not scaled yet, as
+/// softcap - 2 softcap / (1 + exp2(2 log2(e) scale product / softcap)): two
+/// approximate functions of the hardware in place of two divisions and a
+/// rational function. It errs by 2^-21 softcaps at most, whatever the score is.
+mlir::Value applySoftcapByExponential(mlir::OpBuilder &builder,
+                                      mlir::Location loc, AttentionOp op,
+                                      mlir::Value product);
+
 /// The score region inlined at the insertion point, or `score` if the op has
 /// no region.
 mlir::Value applyScoreRegion(mlir::OpBuilder &builder, mlir::Location loc,
