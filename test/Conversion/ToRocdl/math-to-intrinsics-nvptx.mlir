@@ -24,6 +24,21 @@ func.func @own(%x: f32, %y: f32) -> f32 {
   return %5 : f32
 }
 
+// What may be approximate is: one over anything, and no powers but of two.
+// CHECK-LABEL: func.func @approximate(
+func.func @approximate(%x: f32) -> f32 {
+  // CHECK: llvm.call_intrinsic "llvm.nvvm.ex2.approx.ftz.f"(%{{.*}}) : (f32) -> f32
+  %0 = math.exp2 %x fastmath<afn> : f32
+  %one = arith.constant 1.0 : f32
+  // CHECK: llvm.call_intrinsic "llvm.nvvm.rcp.approx.ftz.f"(%{{.*}}) : (f32) -> f32
+  %1 = arith.divf %one, %0 fastmath<afn> : f32
+  // CHECK: arith.divf
+  %2 = arith.divf %one, %1 : f32
+  // CHECK: arith.divf
+  %3 = arith.divf %2, %1 fastmath<afn> : f32
+  return %3 : f32
+}
+
 // CHECK-LABEL: func.func @others(
 // CHECK-NOT: math.
 // CHECK-NOT: "llvm.exp.f32"

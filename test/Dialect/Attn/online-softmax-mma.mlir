@@ -167,12 +167,20 @@ func.func @bfloat(%q: memref<32x72xbf16>, %k: memref<4096x72xbf16>, %v: memref<4
 // -----
 
 // A score that is more than a scaled product: 8 / log2(e). Masks come before the
-// maximum. A log-sum-exp takes the sum of unrounded probabilities.
+// maximum. A log-sum-exp takes the sum of unrounded probabilities. The softcap of
+// 16-bit operands is 20 - 40 / (1 + 2^(2 log2(e) / 20 scale product)), with the
+// scale in the factor, and outputs of 16 bits take an approximate quotient.
 
 // CHECK-LABEL: func @chain
 // CHECK-DAG:     %[[GROWTH:.*]] = arith.constant dense<5.54517746> : vector<64x1xf32>
 // CHECK:         %[[S:.*]] = vector.contract
 // CHECK:         %[[CHAIN:.*]] = attn.map(%[[S]]
+// CHECK:         ^bb0(%[[X:.*]]: f32, %{{.*}}: i32, %{{.*}}: i32):
+// CHECK-NEXT:      %[[EXPONENT:.*]] = arith.mulf %[[X]], %[[FACTOR:.*]] fastmath<contract>
+// CHECK-NEXT:      %[[POWER:.*]] = math.exp2 %[[EXPONENT]] fastmath<contract,afn>
+// CHECK-NEXT:      %[[SUM:.*]] = arith.addf %[[POWER]], %[[ONE:.*]] fastmath<contract>
+// CHECK-NEXT:      %[[SHARE:.*]] = arith.divf %[[ONE]], %[[SUM]] fastmath<contract,afn>
+// CHECK-NEXT:      math.fma %[[SHARE]], %{{.*}}, %{{.*}} fastmath<contract>
 // CHECK:         %[[CUT:.*]] = scf.if
 // CHECK:         attn.partial_max %[[CUT]]
 // CHECK-NEXT:    arith.addf %{{.*}}, %[[GROWTH]]
@@ -181,6 +189,7 @@ func.func @bfloat(%q: memref<32x72xbf16>, %k: memref<4096x72xbf16>, %v: memref<4
 // CHECK-NEXT:    attn.partial_sum %[[P]]
 // CHECK-NEXT:    %[[KEPT:.*]] = attn.map(%[[PH]] : vector<64x64xf16>)
 // CHECK:         vector.contract {{.*}} %[[KEPT]],
+// CHECK:         arith.divf %{{.*}}, %{{.*}} fastmath<afn> : vector<64x1xf32>
 func.func @chain(%q: memref<64x128xf16>, %k: memref<1000x128xf16>, %v: memref<1000x128xf16>, %o: memref<64x128xf16>,
                  %lse: memref<64xf32>, %sink: memref<1xf32>, %seed: i64) {
   attn.attention query(%q : memref<64x128xf16>) key(%k : memref<1000x128xf16>) value(%v : memref<1000x128xf16>)

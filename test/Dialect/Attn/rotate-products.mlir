@@ -120,4 +120,47 @@ gpu.module @sm_90a_deep {
     attn.store %r, %out[%c0, %c0] map(#rows) : vector<128x256xf32>, memref<1x1x128x256xf32>
     gpu.return
   }
+
+  // What is added to scores comes under their product, but for masks.
+  // CHECK-LABEL: gpu.func @loads(
+  // CHECK: scf.for %[[BLOCK:.*]] = %c80 to %{{.*}} step %c80
+  // CHECK:     %[[NEXT:.*]] = arith.addi %[[BLOCK]], %c80
+  // CHECK:     attn.load %{{.*}}[%c0, %[[NEXT]]] {{.*}} -> vector<128x80xf16>
+  // CHECK:     attn.start_dot
+  // CHECK:     attn.finish_dot {{.*}}in_flight = 1
+  // CHECK-NEXT: attn.load {{.*}} -> vector<128x80xi1>
+  gpu.func @loads(%q: memref<1x1x128x256xf16>, %keys: !deep_memory, %values: !deep_memory, %bias: memref<1x4096xf16>, %mask: memref<1x4096xi1>, %out: memref<1x1x128x256xf32>, %end: index) workgroup(%lds: !deep_arena) kernel
+      attributes {attn.collective = #deep} {
+    %c0 = arith.constant 0 : index
+    %c80 = arith.constant 80 : index
+    %none = arith.constant dense<0.0> : vector<128x80xf32>
+    %half = arith.constant dense<0.5> : vector<128x256xf32>
+    %zero = arith.constant dense<0.0> : vector<128x256xf32>
+    %queries = attn.lds_tile %lds[0] layout(#queries) : !deep_arena -> memref<128x256xf16, #gpu.address_space<workgroup>>
+    %k = attn.lds_tile %lds[65536] buffer(%c0 of 2 by 40960) layout(#tiles) : !deep_arena -> !deep_tile
+    %v = attn.lds_tile %lds[147456] buffer(%c0 of 2 by 40960) layout(#tiles) : !deep_arena -> !deep_tile
+    attn.copy %q[%c0, %c0] map(#rows) to %queries : memref<1x1x128x256xf16> to memref<128x256xf16, #gpu.address_space<workgroup>>
+    %r = scf.for %block = %c0 to %end step %c80 iter_args(%acc = %zero) -> (vector<128x256xf32>) {
+      gpu.barrier
+      attn.copy %keys[%block, %c0] map(#rows) to %k : !deep_memory to !deep_tile
+      gpu.barrier
+      %s = attn.dot %queries[%c0], %k into %none {transpose_rhs} : memref<128x256xf16, #gpu.address_space<workgroup>>, !deep_tile into vector<128x80xf32>
+      %next = arith.addi %block, %c80 : index
+      %b = attn.load %bias[%c0, %next] map(affine_map<(r, c) -> (0, c)>) : memref<1x4096xf16> -> vector<128x80xf16>
+      %m = attn.load %mask[%c0, %block] map(affine_map<(r, c) -> (0, c)>) : memref<1x4096xi1> -> vector<128x80xi1>
+      %wide = arith.extf %b : vector<128x80xf16> to vector<128x80xf32>
+      %sum = arith.addf %s, %wide : vector<128x80xf32>
+      %kept = arith.select %m, %sum, %none : vector<128x80xi1>, vector<128x80xf32>
+      %e = math.exp2 %kept : vector<128x80xf32>
+      %shrunk = arith.mulf %acc, %half : vector<128x256xf32>
+      %p = arith.truncf %e : vector<128x80xf32> to vector<128x80xf16>
+      gpu.barrier
+      attn.copy %values[%block, %c0] map(#rows) to %v : !deep_memory to !deep_tile
+      gpu.barrier
+      %acc1 = attn.dot %p, %v into %shrunk : vector<128x80xf16>, !deep_tile into vector<128x256xf32>
+      scf.yield %acc1 : vector<128x256xf32>
+    }
+    attn.store %r, %out[%c0, %c0] map(#rows) : vector<128x256xf32>, memref<1x1x128x256xf32>
+    gpu.return
+  }
 }

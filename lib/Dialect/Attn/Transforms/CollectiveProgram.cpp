@@ -420,7 +420,7 @@ Value CollectiveProgram::emitScoreChain(Value products, Value block) {
           Value column) {
         Value score = elements[0];
         if (exponents.areScores()) {
-          if (op.getSoftcapAttr() && !elementType.isF32()) {
+          if (canCapByExponential(op)) {
             score = applySoftcapByExponential(builder, loc, op, score);
           } else {
             score = arith::MulFOp::create(builder, loc, score,

@@ -451,16 +451,20 @@ forEachGroupSchedule(const CollectiveProblem &problem, const GpuModel &chip,
         MmaCost cost(problem, schedule, chip);
         // Keys, values and queries come first, then outputs.
         outputsInLds &= cost.getLdsBytes() <= chip.maxWorkgroupLdsBytes;
-        // Turns gain, by measure (docs/Rationale.md), but for two groups whose
-        // exponentials take half as long as their products, or longer.
-        bool takesTurns = groups > 2 || cost.getMatrixClocks() >
-                                            2 * cost.getExponentialClocks();
         // The next tile's queries have a place of their own.
-        schedule = get(outputsInLds, takesTurns, /*overlapTiles=*/true);
+        schedule = get(outputsInLds, /*takesTurns=*/true,
+                       /*overlapTiles=*/true);
         bool overlapTiles = tiles != TileOrder::One && queriesInLds &&
                             problem.alwaysHasKeys &&
                             MmaCost(problem, schedule, chip).getLdsBytes() <=
                                 chip.maxWorkgroupLdsBytes;
+        // Turns gain, by measure (docs/Rationale.md), but for two groups whose
+        // exponentials take half as long as their products, or longer; where
+        // they take all of that time, if tiles follow each other at once.
+        double products = cost.getMatrixClocks(),
+               exponentials = cost.getExponentialClocks();
+        bool takesTurns = groups > 2 || products > 2 * exponentials ||
+                          (overlapTiles && products <= exponentials);
         consider(get(outputsInLds, takesTurns, overlapTiles));
       }
   }

@@ -73,6 +73,15 @@ Value attn::applySoftcap(OpBuilder &builder, Location loc, AttentionOp op,
   return arith::MulFOp::create(builder, loc, capped, softcap);
 }
 
+bool attn::canCapByExponential(AttentionOp op) {
+  // Its error is 2^-13 then; those of probabilities are 2^-12 and more.
+  constexpr double maxSoftcap = 256;
+  FloatAttr softcap = op.getSoftcapAttr();
+  return softcap && softcap.getValueAsDouble() <= maxSoftcap &&
+         getElementTypeOrSelf(op.getQuery().getType())
+                 .getIntOrFloatBitWidth() == 16;
+}
+
 Value attn::applySoftcapByExponential(OpBuilder &builder, Location loc,
                                       AttentionOp op, Value product) {
   double softcap = op.getSoftcapAttr().getValueAsDouble();

@@ -40,6 +40,10 @@ bool leavesScaleToExponential(AttentionOp op);
 mlir::Value applySoftcap(mlir::OpBuilder &builder, mlir::Location loc,
                          AttentionOp op, mlir::Value score);
 
+/// Whether applySoftcapByExponential errs by less than a probability is rounded
+/// by: operands of 16 bits, and a softcap that is not huge.
+bool canCapByExponential(AttentionOp op);
+
 /// The same of an f32 product of operands of 16 bits that is not scaled yet, as
 /// softcap - 2 softcap / (1 + exp2(2 log2(e) scale product / softcap)): two
 /// approximate functions of the hardware in place of two divisions and a
