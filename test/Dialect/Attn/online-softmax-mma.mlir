@@ -107,6 +107,52 @@ func.func @likely(%q: memref<1x1x128x128xf16>, %k: memref<1x1x4096x128xf16>, %v:
 
 // -----
 
+// The same where exponentials alone take as long as products: at depth 64 of
+// gfx950, but for so few keys that the first block, which is computed twice,
+// matters.
+
+// CHECK-LABEL: func @decides
+// CHECK:         scf.for
+// CHECK:           math.exp2
+// CHECK-NOT:       attn.partial_max
+// CHECK:           scf.if
+// CHECK:             attn.partial_max
+func.func @decides(%q: memref<1x1x256x64xf16>, %k: memref<1x1x2048x64xf16>, %v: memref<1x1x2048x64xf16>, %o: memref<1x1x256x64xf16>) {
+  attn.attention query(%q : memref<1x1x256x64xf16>) key(%k : memref<1x1x2048x64xf16>)
+      value(%v : memref<1x1x2048x64xf16>) outs(%o : memref<1x1x256x64xf16>)
+      collective<chip = "gfx950", heads = 1, query_tile = 256, key_tile = 128, waves = 8, row_lanes = 2, depth_stage = 64, key_stage = 128, splits = 1,
+                 mma = <atom = "32x32x16", buffers = 2, wave_groups = 2, read_ahead = 4, rescale_above = 8, order = fixed, priorities>>
+  return
+}
+
+// CHECK-LABEL: func @few_keys
+// CHECK:         scf.for
+// CHECK-NOT:       math.exp2
+// CHECK:           attn.partial_max
+// CHECK:           scf.if
+func.func @few_keys(%q: memref<1x1x256x64xf16>, %k: memref<1x1x1920x64xf16>, %v: memref<1x1x1920x64xf16>, %o: memref<1x1x256x64xf16>) {
+  attn.attention query(%q : memref<1x1x256x64xf16>) key(%k : memref<1x1x1920x64xf16>)
+      value(%v : memref<1x1x1920x64xf16>) outs(%o : memref<1x1x256x64xf16>)
+      collective<chip = "gfx950", heads = 1, query_tile = 256, key_tile = 128, waves = 8, row_lanes = 2, depth_stage = 64, key_stage = 128, splits = 1,
+                 mma = <atom = "32x32x16", buffers = 2, wave_groups = 2, read_ahead = 4, rescale_above = 8, order = fixed, priorities>>
+  return
+}
+
+// CHECK-LABEL: func @longer_products
+// CHECK:         scf.for
+// CHECK-NOT:       math.exp2
+// CHECK:           attn.partial_max
+// CHECK:           scf.if
+func.func @longer_products(%q: memref<1x1x256x64xf16>, %k: memref<1x1x2048x64xf16>, %v: memref<1x1x2048x64xf16>, %o: memref<1x1x256x64xf16>) {
+  attn.attention query(%q : memref<1x1x256x64xf16>) key(%k : memref<1x1x2048x64xf16>)
+      value(%v : memref<1x1x2048x64xf16>) outs(%o : memref<1x1x256x64xf16>)
+      collective<chip = "gfx942", heads = 1, query_tile = 256, key_tile = 128, waves = 8, row_lanes = 2, depth_stage = 64, key_stage = 128, splits = 1,
+                 mma = <atom = "32x32x8", buffers = 2, wave_groups = 2, read_ahead = 4, rescale_above = 8, order = fixed, priorities>>
+  return
+}
+
+// -----
+
 // Without a threshold rows are scaled in every block, and nothing branches.
 
 // CHECK-LABEL: func @always

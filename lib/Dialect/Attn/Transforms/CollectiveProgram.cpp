@@ -23,6 +23,7 @@
 #include "CollectiveProgram.h"
 #include "CollectiveCost.h"
 #include "KeyPositions.h"
+#include "MmaCost.h"
 #include "ScoreExponents.h"
 #include "TargetDevice.h"
 #include "attn/Dialect/Attn/Transforms/ScoreChain.h"
@@ -599,9 +600,9 @@ RowState CollectiveProgram::emitRareRescale(Value scores,
   return {results[0], results[1], results[2]};
 }
 
-/// Where vector instructions hold up matrix instructions: probabilities at the
-/// maxima so far, and only if a lane's sum of them is large, those at new ones.
-/// Above the lowest number, any score has an infinite probability.
+/// Where vector instructions decide: probabilities at the maxima so far, and
+/// only if a lane's sum of them is large, those at new ones. Above the lowest
+/// number, any score has an infinite probability.
 CollectiveProgram::Probabilities
 CollectiveProgram::emitLikelyProbabilities(Value scores, RowState &state) {
   VectorType partType = getTileType(rows, schedule.getRowLanes(), f32);
@@ -631,7 +632,8 @@ RowState CollectiveProgram::emitBlock(Value block, const RowState &before) {
   Probabilities probabilities;
   Value shrink; // Unless all is scaled in a branch.
   bool isRare = schedule.getMma() && schedule.getMma().getRescaleAbove() > 0;
-  if (isRare && !chip.overlapsMatrix) {
+  if (isRare &&
+      MmaCost(CollectiveProblem(op, chip), schedule, chip).expectsOldMaxima()) {
     probabilities = emitLikelyProbabilities(scores, state);
   } else if (isRare) {
     state = emitRareRescale(scores, state);

@@ -119,6 +119,19 @@ int64_t MmaCost::getStagedDwords() const {
   return keys + values;
 }
 
+bool MmaCost::expectsOldMaxima() const {
+  if (schedule.getMma().getRescaleAbove() == 0 || atom.isDirect())
+    return false;
+  if (!chip.overlapsMatrix)
+    return true;
+  // The first block of a row is computed twice, which the maxima of so many
+  // take as long as.
+  constexpr int64_t manyBlocks = 16;
+  return getExponentialClocks() >= getMatrixClocks() &&
+         std::min(problem.keys, problem.left) >=
+             manyBlocks * schedule.getKeyTile();
+}
+
 int64_t MmaCost::getVgprs() const {
   int64_t repeats = atom.getOperandCopies();
   int64_t operandDwords = problem.memoryBytes * repeats;
@@ -148,7 +161,7 @@ int64_t MmaCost::getVgprs() const {
     others += isLarge() && oddPart <= 5 ? 48 : 48 * repeats;
   int64_t chain = scores * problem.scoreOperands + problem.chainVgprs;
   // There scores wait until their probabilities are found small enough.
-  if (!chip.overlapsMatrix)
+  if (expectsOldMaxima())
     chain += scores * problem.memoryBytes / 4;
   // With two buffers the next scores come while probabilities are multiplied.
   int64_t together = schedule.getMma().getBuffers() > 1
@@ -181,7 +194,7 @@ double MmaCost::getBlockClocks(double resident) const {
   double scoreInstructions =
       problem.elementType.isF16() || atom.isDirect() ? 3 : 5.5;
   // See emitLikelyProbabilities.
-  if (!chip.overlapsMatrix)
+  if (expectsOldMaxima())
     scoreInstructions -= 0.5;
   double instructions = scores * (scoreInstructions + exponential) +
                         rowBlocks * (exponential + 10) + 30;

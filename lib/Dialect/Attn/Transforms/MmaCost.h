@@ -38,6 +38,9 @@ public:
   int64_t getExponentialClocks() const {
     return scores * chip.transcendentalClocks;
   }
+  /// Whether probabilities are computed at the maxima so far, and only looked
+  /// at then: where the vector unit decides.
+  bool expectsOldMaxima() const;
   /// Clocks of a compute unit with `resident` workgroups for one block of keys
   /// of one of them.
   double getBlockClocks(double resident) const;
