@@ -69,6 +69,7 @@ void attn::buildAttnRocdlPipeline(OpPassManager &pm, StringRef chip) {
   kernels.addPass(memref::createExpandStridedMetadataPass());
   kernels.addPass(createLowerAffinePass());
   // Scalar units compare 32 bits; 64 take registers of all lanes.
+  kernels.addPass(createAttnNarrowLoops());
   kernels.addPass(arith::createArithIntRangeNarrowing(
       arith::ArithIntRangeNarrowingOptions{{32}}));
   // No arith-expand: it would make three instructions of a maximum.

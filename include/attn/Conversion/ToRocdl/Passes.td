@@ -253,4 +253,35 @@ def AttnMathToIntrinsics : Pass<"attn-math-to-intrinsics"> {
                            "mlir::vector::VectorDialect"];
 }
 
+def AttnNarrowLoops : Pass<"attn-narrow-loops"> {
+  let summary = "Let loops count in 32 bits";
+  let description = [{
+    Makes what a loop counts `i32` where all its values are known to lie from 0
+    to 2^31 - 1. Scalar units of GPUs take two instructions and registers of all
+    lanes for what is one of 32 bits. Ops in the body see an `index` as before:
+    `arith-int-range-narrowing` behind this pass makes them narrow.
+
+    Before:
+
+    ```mlir
+    scf.for %i = %c0 to %end step %c64 {
+      memref.store %x, %out[%i] : memref<4096xf32>
+    }
+    ```
+
+    After, with an `%end` of at most 4096:
+
+    ```mlir
+    %n = arith.index_cast %end : index to i32
+    scf.for %j = %c0_i32 to %n step %c64_i32 : i32 {
+      %i = arith.index_cast %j : i32 to index
+      memref.store %x, %out[%i] : memref<4096xf32>
+    }
+    ```
+
+    Example: test/Conversion/ToRocdl/narrow-loops.mlir
+  }];
+  let dependentDialects = ["mlir::arith::ArithDialect"];
+}
+
 #endif // ATTN_CONVERSION_TOROCDL_PASSES_TD
