@@ -9,11 +9,11 @@
 // Rows of f32 and of a decoding step that is bound by memory need none.
 
 // GFX908-LABEL: func.func @d128
-// GFX908: heads = 1, query_tile = 256, key_tile = 32, waves = 8, row_lanes = 2, depth_stage = 128, key_stage = 32, splits = 1, mma = <atom = "32x32x8", buffers = 2, wave_groups = 2, read_ahead = 4, rescale_above = 8, order = fixed, priorities>
+// GFX908: heads = 1, query_tile = 128, key_tile = 64, waves = 8, row_lanes = 4, depth_stage = 128, key_stage = 64, splits = 1, mma = <atom = "16x16x16", buffers = 2, wave_groups = 2, read_ahead = 4, rescale_above = 8, order = fixed, priorities>
 // GFX908-LABEL: func.func @d128_causal
 // GFX908: heads = 1, query_tile = 128, key_tile = 64, waves = 8, row_lanes = 4, depth_stage = 128, key_stage = 64, splits = 1, mma = <atom = "16x16x8", buffers = 2, wave_groups = 2, read_ahead = 4, rescale_above = 8, order = fixed, priorities>
 // GFX908-LABEL: func.func @d64
-// GFX908: heads = 1, query_tile = 256, key_tile = 64, waves = 8, row_lanes = 2, depth_stage = 64, key_stage = 64, splits = 1, mma = <atom = "32x32x8", buffers = 2, wave_groups = 2, read_ahead = 4, rescale_above = 8, order = fixed, priorities>
+// GFX908: heads = 1, query_tile = 128, key_tile = 128, waves = 8, row_lanes = 4, depth_stage = 64, key_stage = 128, splits = 1, mma = <atom = "16x16x16", buffers = 2, wave_groups = 2, read_ahead = 4, rescale_above = 8, order = fixed, priorities>
 // GFX908-LABEL: func.func @f32
 // GFX908: heads = 1, query_tile = 32, key_tile = 128, waves = 2, row_lanes = 16, depth_stage = 16, key_stage = 16, splits = 1
 // GFX908-LABEL: func.func @decode

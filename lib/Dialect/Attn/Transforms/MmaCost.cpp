@@ -133,6 +133,10 @@ bool MmaCost::expectsOldMaxima() const {
 }
 
 int64_t MmaCost::getVgprs() const {
+  return getVgprs(chip.separateAccumulators);
+}
+
+int64_t MmaCost::getVgprs(bool inTwoFiles) const {
   int64_t repeats = atom.getOperandCopies();
   int64_t operandDwords = problem.memoryBytes * repeats;
   int64_t queries = schedule.getRows() * queryDepth / lanes * operandDwords / 4;
@@ -167,7 +171,7 @@ int64_t MmaCost::getVgprs() const {
   int64_t together = schedule.getMma().getBuffers() > 1
                          ? scores + probabilities
                          : std::max(scores, probabilities);
-  if (chip.separateAccumulators)
+  if (inTwoFiles)
     // Scores are read from the other file to be computed with.
     return std::max(scores + outputs,
                     queries + others + scores + chain + probabilities);
@@ -209,6 +213,14 @@ double MmaCost::getBlockClocks(double resident) const {
     instructions += keyTile * valueDepth / lanes / 2;
   double valu = waves * instructions * chip.valuClocks / activeSimds;
   double matrix = waves * getMatrixClocks() / activeSimds;
+  if (chip.separateAccumulators) {
+    // What one file of registers does not hold is copied to the other one and
+    // back, in between matrix instructions.
+    int64_t ofFile = chip.simdVgprs / std::ceil(unitWaves / chip.simdsPerUnit);
+    int64_t beyond =
+        std::max<int64_t>(getVgprs(/*inTwoFiles=*/false) - ofFile, 0);
+    matrix += waves * 2 * beyond * chip.valuClocks / activeSimds;
+  }
 
   // Each wave, or each group of waves, reads all keys and values.
   double blockBytes = keyTile * (queryDepth + valueDepth) * problem.memoryBytes;
@@ -243,7 +255,9 @@ double MmaCost::getBlockClocks(double resident) const {
   else if (!overlaps)
     waits *= 4.0 / schedule.getMma().getBuffers() / resident;
   else
-    waits /= resident;
+    // Groups whose copies stand between their products fall into step with each
+    // other, by measure, the sooner the shorter their blocks are.
+    waits *= (chip.separateAccumulators ? 4 : 1) / resident;
   // Groups' instructions are queued: workgroup memory holds them up only if it
   // takes longer than they do.
   if (atom.isOfGroup)

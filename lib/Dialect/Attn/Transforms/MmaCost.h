@@ -26,6 +26,9 @@ public:
   /// Registers of a lane: of the larger file, where accumulators have their
   /// own.
   int64_t getVgprs() const;
+  /// The same with accumulators in a file of their own, or as if in the
+  /// others'.
+  int64_t getVgprs(bool inTwoFiles) const;
   /// Of these, the ones of output and queries, if all of them are there.
   int64_t getRowVgprs() const {
     return outputs + schedule.getRows() * queryDepth / lanes *
