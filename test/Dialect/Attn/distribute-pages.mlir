@@ -59,6 +59,29 @@ gpu.module @kernels {
     gpu.return
   }
 
+  // Entries that lie apart in a slice of a table.
+  // CHECK-LABEL: gpu.func @table_of_slice
+  // CHECK: %[[ENTRIES:.*]] = rocdl.make.buffer.rsrc %{{.*}}, %{{.*}}, %c64_i64
+  // CHECK: %[[NUMBER:.*]] = arith.shrui %{{.*}}, %c4_i32
+  // CHECK: %[[APART:.*]] = arith.muli %[[NUMBER]], %c2_i32
+  // CHECK: %[[BYTE:.*]] = arith.shli %[[APART]], %c2_i32
+  // CHECK: rocdl.raw.ptr.buffer.load %[[ENTRIES]], %[[BYTE]]
+  gpu.func @table_of_slice(%pool: memref<9x16x1x16xf32>, %table: memref<1x8xi32, strided<[32, 2]>>, %end: index, %out: memref<32x16xf32>) kernel
+      attributes {attn.collective = #schedule} {
+    %c0 = arith.constant 0 : index
+    %c32 = arith.constant 32 : index
+    %all = attn.paged %pool[%table] page 0 slot 1 : memref<9x16x1x16xf32>, memref<1x8xi32, strided<[32, 2]>>
+        -> memref<1x128x1x16xf32, strided<[?, ?, 16, 1], offset: ?>>
+    %keys = memref.subview %all[0, 0, 0, 0] [1, %end, 1, 16] [1, 1, 1, 1]
+        : memref<1x128x1x16xf32, strided<[?, ?, 16, 1], offset: ?>> to memref<1x?x1x16xf32, strided<[?, ?, 16, 1], offset: ?>>
+    scf.for %j = %c0 to %end step %c32 {
+      %x = attn.load %keys[%j, %c0] map(#keys) {attn.layouts = [#tile]}
+          : memref<1x?x1x16xf32, strided<[?, ?, 16, 1], offset: ?>> -> vector<32x16xf32>
+      attn.store %x, %out[%c0, %c0] map(#rows) : vector<32x16xf32>, memref<32x16xf32>
+    }
+    gpu.return
+  }
+
   // Pages of 24 slots and tiles of 32 have 8 rows in common: four runs a tile,
   // each from any slot on.
   // CHECK-LABEL: gpu.func @odd

@@ -351,3 +351,44 @@ func.func @lengths_and_window(%q: memref<1x1x128x128xf16>, %k: memref<1x1x1000x1
                  mma = <atom = "64x8x16", buffers = 2, wave_groups = 1, read_ahead = 1, rescale_above = 0, order = compiler, producer>>
   return
 }
+
+// -----
+
+// A large softcap would err by more than probabilities are rounded by, and by
+// more than a log-sum-exp may, and a tiny one would overflow.
+
+// CHECK-LABEL: func @moderate
+// CHECK:         math.exp2 %{{.*}} fastmath<contract,afn>
+func.func @moderate(%x: memref<64x128xf16>, %o: memref<64x128xf16>) {
+  attn.attention query(%x : memref<64x128xf16>) key(%x : memref<64x128xf16>) value(%x : memref<64x128xf16>) softcap(256.0) outs(%o : memref<64x128xf16>)
+      collective<chip = "gfx942", heads = 1, query_tile = 64, key_tile = 64, waves = 2, row_lanes = 2, depth_stage = 128, key_stage = 64, splits = 1,
+                 mma = <atom = "32x32x8", buffers = 2, wave_groups = 1, read_ahead = 4, rescale_above = 8, order = fixed>>
+  return
+}
+
+// CHECK-LABEL: func @large
+// CHECK:         math.tanh
+func.func @large(%x: memref<64x128xf16>, %o: memref<64x128xf16>) {
+  attn.attention query(%x : memref<64x128xf16>) key(%x : memref<64x128xf16>) value(%x : memref<64x128xf16>) softcap(257.0) outs(%o : memref<64x128xf16>)
+      collective<chip = "gfx942", heads = 1, query_tile = 64, key_tile = 64, waves = 2, row_lanes = 2, depth_stage = 128, key_stage = 64, splits = 1,
+                 mma = <atom = "32x32x8", buffers = 2, wave_groups = 1, read_ahead = 4, rescale_above = 8, order = fixed>>
+  return
+}
+
+// CHECK-LABEL: func @tiny
+// CHECK:         math.tanh
+func.func @tiny(%x: memref<64x128xf16>, %o: memref<64x128xf16>) {
+  attn.attention query(%x : memref<64x128xf16>) key(%x : memref<64x128xf16>) value(%x : memref<64x128xf16>) softcap(1.0e-30) outs(%o : memref<64x128xf16>)
+      collective<chip = "gfx942", heads = 1, query_tile = 64, key_tile = 64, waves = 2, row_lanes = 2, depth_stage = 128, key_stage = 64, splits = 1,
+                 mma = <atom = "32x32x8", buffers = 2, wave_groups = 1, read_ahead = 4, rescale_above = 8, order = fixed>>
+  return
+}
+
+// CHECK-LABEL: func @log_sum_exp
+// CHECK:         math.tanh
+func.func @log_sum_exp(%x: memref<64x128xf16>, %o: memref<64x128xf16>, %lse: memref<64xf32>) {
+  attn.attention query(%x : memref<64x128xf16>) key(%x : memref<64x128xf16>) value(%x : memref<64x128xf16>) softcap(50.0) outs(%o : memref<64x128xf16>) lse(%lse : memref<64xf32>)
+      collective<chip = "gfx942", heads = 1, query_tile = 64, key_tile = 64, waves = 2, row_lanes = 2, depth_stage = 128, key_stage = 64, splits = 1,
+                 mma = <atom = "32x32x8", buffers = 2, wave_groups = 1, read_ahead = 4, rescale_above = 8, order = fixed>>
+  return
+}

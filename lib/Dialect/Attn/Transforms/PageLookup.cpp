@@ -118,6 +118,16 @@ void PageLookup::buildTable() {
     limit = arith::MulIOp::create(
         builder, loc, entries,
         arith::ConstantIndexOp::create(builder, loc, paged.getPageSize()));
+  // Entries of a slice may lie apart; the last one ends the buffer.
+  Value stride = metadata.getStrides()[1];
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  auto type = cast<MemRefType>(memref.getType());
+  bool isDense =
+      succeeded(type.getStridesAndOffset(strides, offset)) && strides[1] == 1;
+  entryStride = isDense ? Value() : stride;
+  if (entryStride)
+    entries = arith::MulIOp::create(builder, loc, entries, entryStride);
   Value numBytes = arith::MulIOp::create(builder, loc, entries, bytesOf);
   numBytes =
       arith::IndexCastOp::create(builder, loc, builder.getI32Type(), numBytes);
@@ -148,9 +158,14 @@ void PageLookup::prepare(Value row, const LaneLayout &layout, Value laneNumber,
 Value PageLookup::buildPage(Value firstRow) {
   OpBuilder &builder = lanes->builder;
   constexpr int64_t log2EntryBytes = 2;
-  Value entry = arith::ShLIOp::create(
-      builder, loc, buildQuotient(firstRow, /*wantsRest=*/false),
-      lanes->buildI32(loc, log2EntryBytes));
+  Value entry = buildQuotient(firstRow, /*wantsRest=*/false);
+  if (entryStride)
+    entry = arith::MulIOp::create(
+        builder, loc, entry,
+        arith::IndexCastOp::create(builder, loc, builder.getI32Type(),
+                                   entryStride));
+  entry = arith::ShLIOp::create(builder, loc, entry,
+                                lanes->buildI32(loc, log2EntryBytes));
   return lanes->instructions.buildLoad(*lanes, loc, builder.getI32Type(), table,
                                        entry);
 }

@@ -69,6 +69,8 @@ private:
   /// Whether runs begin where pages do.
   bool areRunsPages = false;
   GlobalBuffer table;
+  /// Entries of the table lie so many entries apart; null: side by side.
+  mlir::Value entryStride;
   /// Of a lane: the first row of register row 0's run, and what the row is
   /// behind the run's first, i32, null for zero.
   mlir::Value firstRow, lowRow;

@@ -74,10 +74,17 @@ Value attn::applySoftcap(OpBuilder &builder, Location loc, AttentionOp op,
 }
 
 bool attn::canCapByExponential(AttentionOp op) {
-  // Its error is 2^-13 then; those of probabilities are 2^-12 and more.
-  constexpr double maxSoftcap = 256;
+  // Its error is 2^-13 then; those of probabilities are 2^-12 and more. A
+  // log-sum-exp is not rounded to 16 bits. Less than the least softcap, with a
+  // scale, may be no number of f32 in the factor.
+  constexpr double maxSoftcap = 256, maxSoftcapWithLse = 32;
+  constexpr double minSoftcap = 1e-6, maxScale = 1e6;
   FloatAttr softcap = op.getSoftcapAttr();
-  return softcap && softcap.getValueAsDouble() <= maxSoftcap &&
+  if (std::abs(op.getStaticScale().value_or(1)) > maxScale)
+    return false;
+  return softcap && softcap.getValueAsDouble() >= minSoftcap &&
+         softcap.getValueAsDouble() <=
+             (op.getLse() ? maxSoftcapWithLse : maxSoftcap) &&
          getElementTypeOrSelf(op.getQuery().getType())
                  .getIntOrFloatBitWidth() == 16;
 }
