@@ -1,4 +1,4 @@
-//===- MathToIntrinsics.cpp - Functions that LLVM expands for AMD GPUs ----===//
+//===- MathToIntrinsics.cpp - Functions that LLVM expands for GPUs --------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-// Upstream's conversion calls ROCm's device libraries for most functions. Here
+// Upstream's conversions call device libraries for most functions. Here
 // what the code generator has instructions or expansions for becomes a call of
 // the intrinsic, and the rest upstream's polynomials or elementary functions,
 // so that kernels need no library.
@@ -109,37 +109,40 @@ struct ToIntrinsic : RewritePattern {
   NameMap getIntrinsic;
 };
 
-/// An approximate exp2 as NVIDIA's instruction, for which subnormal numbers are
-/// zero: LLVM would scale what is near them.
+/// An approximate function of f32 as NVIDIA's instruction, for which subnormal
+/// numbers are zero: LLVM would scale what is near them.
+template <typename OpTy>
+static LogicalResult replaceApproximate(OpTy op, Value operand,
+                                        StringRef intrinsic,
+                                        PatternRewriter &rewriter) {
+  if (!op.getType().isF32() ||
+      !bitEnumContainsAll(op.getFastmath(), arith::FastMathFlags::afn))
+    return failure();
+  rewriter.replaceOpWithNewOp<LLVM::CallIntrinsicOp>(
+      op, op.getType(), rewriter.getStringAttr(intrinsic), operand);
+  return success();
+}
+
 struct ApproximateExp2ToNvptx : OpRewritePattern<math::Exp2Op> {
   ApproximateExp2ToNvptx(MLIRContext *context)
       : OpRewritePattern(context, /*benefit=*/2) {}
 
   LogicalResult matchAndRewrite(math::Exp2Op op,
                                 PatternRewriter &rewriter) const override {
-    if (!op.getType().isF32() ||
-        !bitEnumContainsAll(op.getFastmath(), arith::FastMathFlags::afn))
-      return failure();
-    rewriter.replaceOpWithNewOp<LLVM::CallIntrinsicOp>(
-        op, op.getType(), rewriter.getStringAttr("llvm.nvvm.ex2.approx.ftz.f"),
-        op.getOperand());
-    return success();
+    return replaceApproximate(op, op.getOperand(), "llvm.nvvm.ex2.approx.ftz.f",
+                              rewriter);
   }
 };
 
-/// An approximate reciprocal, in the same way.
 struct ApproximateReciprocalToNvptx : OpRewritePattern<arith::DivFOp> {
   using OpRewritePattern::OpRewritePattern;
 
   LogicalResult matchAndRewrite(arith::DivFOp op,
                                 PatternRewriter &rewriter) const override {
-    if (!op.getType().isF32() || !matchPattern(op.getLhs(), m_OneFloat()) ||
-        !bitEnumContainsAll(op.getFastmath(), arith::FastMathFlags::afn))
+    if (!matchPattern(op.getLhs(), m_OneFloat()))
       return failure();
-    rewriter.replaceOpWithNewOp<LLVM::CallIntrinsicOp>(
-        op, op.getType(), rewriter.getStringAttr("llvm.nvvm.rcp.approx.ftz.f"),
-        op.getRhs());
-    return success();
+    return replaceApproximate(op, op.getRhs(), "llvm.nvvm.rcp.approx.ftz.f",
+                              rewriter);
   }
 };
 

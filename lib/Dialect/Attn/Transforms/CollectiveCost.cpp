@@ -105,7 +105,7 @@ CollectiveProblem::CollectiveProblem(AttentionOp op, const GpuModel &chip) {
       getMmaType(getElementTypeOrSelf(op.getOutput().getType())).has_value();
   right = op.getBandRight().value_or(keys);
   left = op.getBandLeft().value_or(keys);
-  alwaysHasKeys =
+  knowsLengths =
       op.getQueryLength() > 0 && op.getKeyLength() > 0 && !hasKeyLengths;
   scoreOperands = (op.getBias() ? 1 : 0) + (op.getMask() ? 1 : 0);
   unevenVgprs = valueDepth > 32 && valueDepth % 32 != 0 ? 40 : 0;

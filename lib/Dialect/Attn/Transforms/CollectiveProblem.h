@@ -41,8 +41,9 @@ struct CollectiveProblem {
   /// Whether queries, and keys and values, are no parts of other tensors.
   bool areQueriesWhole, areKeysWhole;
 
-  /// Whether lengths are known, so that it is, too, if tiles have keys.
-  bool alwaysHasKeys;
+  /// Whether the numbers of queries and keys are known here, so that each tile
+  /// is known to have keys, too, or not to.
+  bool knowsLengths;
 
   /// Whether rows of the output are contiguous, in a type of two bytes.
   bool hasNarrowRows;

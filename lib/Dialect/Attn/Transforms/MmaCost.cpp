@@ -482,7 +482,7 @@ forEachGroupSchedule(const CollectiveProblem &problem, const GpuModel &chip,
         schedule = get(outputsInLds, /*takesTurns=*/true,
                        /*overlapTiles=*/true);
         bool overlapTiles = tiles != TileOrder::One && queriesInLds &&
-                            problem.alwaysHasKeys &&
+                            problem.knowsLengths &&
                             MmaCost(problem, schedule, chip).getLdsBytes() <=
                                 chip.maxWorkgroupLdsBytes;
         // Turns gain, by measure (docs/Rationale.md), but for two groups whose

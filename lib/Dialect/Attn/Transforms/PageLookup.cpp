@@ -119,15 +119,10 @@ void PageLookup::buildTable() {
         builder, loc, entries,
         arith::ConstantIndexOp::create(builder, loc, paged.getPageSize()));
   // Entries of a slice may lie apart; the last one ends the buffer.
-  Value stride = metadata.getStrides()[1];
-  SmallVector<int64_t> strides;
-  int64_t offset;
-  auto type = cast<MemRefType>(memref.getType());
-  bool isDense =
-      succeeded(type.getStridesAndOffset(strides, offset)) && strides[1] == 1;
-  entryStride = isDense ? Value() : stride;
-  if (entryStride)
+  if (MemoryView(memref).strides[1] != 1) {
+    entryStride = metadata.getStrides()[1];
     entries = arith::MulIOp::create(builder, loc, entries, entryStride);
+  }
   Value numBytes = arith::MulIOp::create(builder, loc, entries, bytesOf);
   numBytes =
       arith::IndexCastOp::create(builder, loc, builder.getI32Type(), numBytes);

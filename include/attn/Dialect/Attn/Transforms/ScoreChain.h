@@ -41,7 +41,8 @@ mlir::Value applySoftcap(mlir::OpBuilder &builder, mlir::Location loc,
                          AttentionOp op, mlir::Value score);
 
 /// Whether applySoftcapByExponential errs by less than a probability is rounded
-/// by: operands of 16 bits, and a softcap that is not huge.
+/// by, and no factor overflows: operands of 16 bits, and a softcap that is
+/// neither huge (less so with a log-sum-exp, which keeps f32) nor tiny.
 bool canCapByExponential(AttentionOp op);
 
 /// The same of an f32 product of operands of 16 bits that is not scaled yet, as
