@@ -7,6 +7,7 @@
 #===------------------------------------------------------------------------===#
 import os
 import shutil
+import subprocess
 
 import lit.formats
 from lit.llvm import llvm_config
@@ -28,6 +29,18 @@ llvm_config.with_environment(
 # Byte code would be written into the sources.
 llvm_config.with_environment("PYTHONDONTWRITEBYTECODE", "1")
 config.substitutions.append(("%attn_src_root", config.attn_src_root))
+# The Python of tools/install-python.sh before others; tests that need more than
+# numpy ask for its packages as features.
+venv_python = os.path.join(config.attn_obj_root, "venv", "bin", "python")
+if os.path.exists(venv_python):
+    config.python_executable = venv_python
+config.available_features.update(subprocess.run(
+    [config.python_executable, "-c",
+     "import importlib.util as u, sys; print(*filter(u.find_spec, sys.argv[1:]))",
+     "nanobind", "onnx", "scikit_build_core", "torch", "torch_mlir", "transformers"],
+    check=True, capture_output=True, text=True).stdout.split())
+# Models come from packages, never from the network.
+llvm_config.with_environment("HF_HUB_OFFLINE", "1")
 tools = [
     "mlir-tblgen",
     "mlir-translate",

@@ -21,6 +21,7 @@ trap 'status=$?; ((status == 0)) || echo "check.sh: FAIL after $SECONDS s"' EXIT
 echo "== 1/3 Install what is missing"
 "$root/tools/install-dependencies.sh"
 "$root/tools/install-ptxas.sh"
+"$root/tools/install-python.sh"
 
 echo "== 2/3 Build"
 "$root/tools/build.sh" all check-attn-depends

@@ -26,7 +26,7 @@ packages=(
   # Threads of kernels; containers of arrays and packages; unit tests.
   libomp-22-dev libzip-dev zlib1g-dev nlohmann-json3-dev libgtest-dev
   # What builds and tests.
-  ccache cmake ninja-build pkg-config python3 python3-numpy python3-pip
+  ccache cmake ninja-build pkg-config python3 python3-dev python3-numpy python3-pip
 )
 for option in "$@"; do
   case $option in
