@@ -253,6 +253,7 @@ LogicalResult attn::compile(ModuleOp module, const CompileOptions &options,
   pipelineOptions.releaseConstants = options.ownsResources;
   pipelineOptions.device =
       getHostDeviceModel(codegen->getCpu(), features).name.str();
+  pipelineOptions.tuningFile = options.tuningFile;
   pipelineOptions.placeWeights = !options.weightsInCode;
   if (options.target != hostTarget)
     pipelineOptions.chip = options.target;

@@ -64,8 +64,10 @@ void attn::buildAttnScheduleSelection(OpPassManager &pm,
                                       const AttnToHostOptions &options) {
   // What the GPU does not serve gets a schedule for the host.
   if (!options.chip.empty())
-    pm.addPass(attn::createAttnSelectSchedule({options.chip}));
-  pm.addPass(attn::createAttnSelectSchedule({options.device}));
+    pm.addPass(
+        attn::createAttnSelectSchedule({options.chip, options.tuningFile}));
+  pm.addPass(
+      attn::createAttnSelectSchedule({options.device, options.tuningFile}));
 }
 
 /// Cuts attention into workgroups of vector code; what no schedule fits is

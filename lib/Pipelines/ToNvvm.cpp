@@ -61,5 +61,6 @@ void attn::buildAttnToNvvmPipeline(OpPassManager &pm,
   host.parallel = options.parallel;
   host.device = options.device;
   host.chip = options.chip;
+  host.tuningFile = options.tuningFile;
   buildAttnToHostPipeline(pm, host);
 }

@@ -95,5 +95,6 @@ void attn::buildAttnToRocdlPipeline(OpPassManager &pm,
   host.parallel = options.parallel;
   host.device = options.device;
   host.chip = options.chip;
+  host.tuningFile = options.tuningFile;
   buildAttnToHostPipeline(pm, host);
 }

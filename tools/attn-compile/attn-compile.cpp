@@ -92,6 +92,12 @@ int main(int argc, char **argv) {
                "first in CUDA_HOME/bin, on the PATH, or of the pip package "
                "nvidia-cuda-nvcc)"),
       cl::value_desc("file"), cl::cat(category));
+  cl::opt<std::string> tuningFile(
+      "tuning-file",
+      cl::desc("Schedules that were measured, from python -m attn.tune; asked "
+               "before those that attn ships for the target, or none to ask "
+               "neither"),
+      cl::value_desc("file"), cl::cat(category));
   cl::opt<bool> allowSpills(
       "allow-spills", cl::desc("Accept kernels that keep registers in memory"),
       cl::cat(category));
@@ -196,6 +202,7 @@ int main(int argc, char **argv) {
   options.weightsInCode = weightsInCode;
   options.deviceLibraries = deviceLibraries;
   options.ptxas = ptxas;
+  options.tuningFile = tuningFile;
   options.allowSpills = allowSpills;
   options.maxVgprs = maxVgprs;
   if (verbose)

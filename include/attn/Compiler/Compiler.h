@@ -53,6 +53,9 @@ struct CompileOptions {
   /// The folder of ROCm's device libraries, for kernels that call them; empty:
   /// what HIP_DEVICE_LIB_PATH says.
   std::string deviceLibraries;
+  /// A file of schedules that were measured, which is asked before the one that
+  /// the library holds for the target (docs/Tuning.md); "none": neither.
+  std::string tuningFile;
   /// NVIDIA's ptxas; empty: one that `Ptxas::find` finds.
   std::string ptxas;
   /// Accept kernels that keep registers in memory.

@@ -25,6 +25,11 @@ struct AttnToHostOptions : public mlir::PassPipelineOptions<AttnToHostOptions> {
       llvm::cl::desc(
           "Host that code is for: native, or a name from lib/Target"),
       llvm::cl::init("native")};
+  PassOptions::Option<std::string> tuningFile{
+      *this, "tuning-file",
+      llvm::cl::desc("Schedules that were measured, asked before those of the "
+                     "library; none: neither"),
+      llvm::cl::init("")};
   PassOptions::Option<bool> placeWeights{
       *this, "place-weights",
       llvm::cl::desc("Leave large constants out of the code, for a package to "
@@ -55,6 +60,11 @@ struct AttnToNvvmOptions : public mlir::PassPipelineOptions<AttnToNvvmOptions> {
       llvm::cl::desc("Host that the rest is for: native, or a name from "
                      "lib/Target"),
       llvm::cl::init("native")};
+  PassOptions::Option<std::string> tuningFile{
+      *this, "tuning-file",
+      llvm::cl::desc("Schedules that were measured, asked before those of the "
+                     "library; none: neither"),
+      llvm::cl::init("")};
 };
 
 struct AttnToRocdlOptions
@@ -73,6 +83,11 @@ struct AttnToRocdlOptions
       llvm::cl::desc("Host that the rest is for: native, or a name from "
                      "lib/Target"),
       llvm::cl::init("native")};
+  PassOptions::Option<std::string> tuningFile{
+      *this, "tuning-file",
+      llvm::cl::desc("Schedules that were measured, asked before those of the "
+                     "library; none: neither"),
+      llvm::cl::init("")};
 };
 
 /// Takes tosa to linalg, tensor and arith, where `attn-raise` finds attention.

@@ -413,30 +413,37 @@ std::string attn::findObstacle(const CollectiveProblem &problem,
   return {};
 }
 
-LogicalResult attn::verifyCollective(AttentionOp op, CollectiveAttr schedule,
-                                     const GpuModel &chip) {
+std::string attn::findMisfit(AttentionOp op, CollectiveAttr schedule,
+                             const GpuModel &chip) {
   CollectiveProblem problem(op, chip);
   std::string obstacle = findObstacle(problem, schedule, chip);
   if (!obstacle.empty())
-    return op.emitOpError("has a collective schedule that can't be built: ")
-           << obstacle;
+    return "can't be built: " + obstacle;
   CollectiveCost cost =
       getCost(problem, schedule, Shape(problem, schedule, chip), chip);
   if (cost.ldsBytes > chip.maxWorkgroupLdsBytes)
-    return op.emitOpError("has a collective schedule that needs ")
-           << cost.ldsBytes << " bytes of LDS, " << StringRef(chip.name)
-           << " gives a workgroup " << chip.maxWorkgroupLdsBytes;
+    return llvm::formatv("needs {0} bytes of LDS, {1} gives a workgroup {2}",
+                         cost.ldsBytes, StringRef(chip.name),
+                         chip.maxWorkgroupLdsBytes);
   int64_t maxVgprs =
       schedule.getMma() && schedule.getWaves() <= chip.simdsPerUnit
           ? getMaxMmaVgprs(chip)
           : chip.maxVgprs;
   if (cost.vgprs > maxVgprs || cost.workgroupsPerUnit == 0)
-    return op.emitOpError("has a collective schedule that needs about ")
-           << cost.vgprs << " registers in each lane of " << schedule.getWaves()
-           << " waves, " << StringRef(chip.name) << " has " << maxVgprs
-           << " for a lane and " << chip.simdVgprs
-           << " for all waves of a SIMD";
-  return success();
+    return llvm::formatv("needs about {0} registers in each lane of {1} waves, "
+                         "{2} has {3} for a lane and {4} for all waves of a "
+                         "SIMD",
+                         cost.vgprs, schedule.getWaves(), StringRef(chip.name),
+                         maxVgprs, chip.simdVgprs);
+  return {};
+}
+
+LogicalResult attn::verifyCollective(AttentionOp op, CollectiveAttr schedule,
+                                     const GpuModel &chip) {
+  std::string misfit = findMisfit(op, schedule, chip);
+  if (misfit.empty())
+    return success();
+  return op.emitOpError("has a collective schedule that ") << misfit;
 }
 
 //===----------------------------------------------------------------------===//
@@ -492,9 +499,28 @@ static int64_t getVgprLimit(const CollectiveProblem &problem,
   return limit;
 }
 
-CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
-                                      ArrayRef<CollectiveAttr> rejected,
-                                      std::string &whyNone) {
+/// Puts a schedule in its place among the `count` cheapest. Of equally cheap
+/// ones the first that came is the first.
+static void takeCandidate(SmallVectorImpl<CollectiveCandidate> &candidates,
+                          CollectiveCandidate candidate, size_t count) {
+  auto *place = llvm::upper_bound(
+      candidates, candidate,
+      [](const CollectiveCandidate &lhs, const CollectiveCandidate &rhs) {
+        return lhs.clocks < rhs.clocks;
+      });
+  if (llvm::any_of(candidates, [&](const CollectiveCandidate &other) {
+        return other.schedule == candidate.schedule;
+      }))
+    return;
+  candidates.insert(place, candidate);
+  if (candidates.size() > count)
+    candidates.pop_back();
+}
+
+SmallVector<CollectiveCandidate>
+attn::chooseCollectives(AttentionOp op, const GpuModel &chip,
+                        ArrayRef<CollectiveAttr> rejected, size_t count,
+                        std::string &whyNone) {
   CollectiveProblem problem(op, chip);
   int64_t vgprLimit = getVgprLimit(problem, chip, rejected);
   MLIRContext *context = op.getContext();
@@ -507,8 +533,7 @@ CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
   int64_t maxStagedDwords = 32, maxStageReads = 192;
   constexpr int64_t maxDepthStageBytes = 128;
   constexpr int64_t maxKeyStage = 64;
-  CollectiveAttr best;
-  double bestClocks = 0;
+  SmallVector<CollectiveCandidate> candidates;
   // Two waves on a SIMD hide each other's latency, if they fit.
   int64_t maxMmaVgprs = chip.maxVgprs;
   int64_t leastLds = std::numeric_limits<int64_t>::max();
@@ -540,10 +565,7 @@ CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
       CollectiveAttr split = getSplitSchedule(problem, schedule, splits, chip);
       if (splits > 1)
         cost = getCost(problem, split, shape, chip);
-      if (!best || cost.clocks < bestClocks) {
-        best = split;
-        bestClocks = cost.clocks;
-      }
+      takeCandidate(candidates, {split, cost.clocks}, count);
     }
   };
   auto considerMma = [&](CollectiveAttr schedule) {
@@ -622,14 +644,15 @@ CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
     searchLanes();
   };
   search();
-  if ((!best || !best.getMma()) && isContiguous) {
+  if ((candidates.empty() || !candidates.front().schedule.getMma()) &&
+      isContiguous) {
     maxMmaVgprs = getMaxMmaVgprs(chip);
     searchMma();
   }
   // A large depth has no smaller stages, and what no small tile serves may
   // still fit.
   int64_t smallestStage = maxStagedDwords;
-  while (!best) {
+  while (candidates.empty()) {
     if (maxStagedDwords < chip.maxVgprs / 4) {
       maxStagedDwords *= 2;
     } else if (vgprMargin > 64) {
@@ -645,23 +668,25 @@ CollectiveAttr attn::chooseCollective(AttentionOp op, const GpuModel &chip,
   }
   // Code generators move reads of a block's keys far ahead, which no estimate
   // sees: what they spilled may fit with fewer keys.
-  if (!best && !rejected.empty()) {
+  if (candidates.empty() && !rejected.empty()) {
     for (CollectiveAttr other : rejected)
       if (!other.getMma())
         maxKeyTile = std::min(maxKeyTile, other.getKeyTile() / 2);
     vgprLimit = chip.maxVgprs;
     searchLanes();
   }
-  if (!best && !rejected.empty())
+  if (!candidates.empty())
+    return candidates;
+  if (!rejected.empty())
     whyNone = llvm::formatv(
         "kernels of {0} schedule{1} did not fit, and no smaller one is left",
         rejected.size(), rejected.size() == 1 ? "" : "s");
-  else if (!best && leastLds == std::numeric_limits<int64_t>::max())
+  else if (leastLds == std::numeric_limits<int64_t>::max())
     whyNone = llvm::formatv("its smallest tiles don't fit {0} registers",
                             chip.maxVgprs);
-  else if (!best)
+  else
     whyNone = llvm::formatv(
         "its smallest tiles take {0} bytes of LDS, {1} gives a workgroup {2}",
         leastLds, StringRef(chip.name), chip.maxWorkgroupLdsBytes);
-  return best;
+  return candidates;
 }

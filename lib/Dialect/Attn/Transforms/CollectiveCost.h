@@ -49,16 +49,29 @@ CollectiveCost getCollectiveCost(AttentionOp op, CollectiveAttr schedule,
 std::string findObstacle(const CollectiveProblem &problem,
                          CollectiveAttr schedule, const GpuModel &chip);
 
+/// Why the tiles of `schedule` can't be built for the op on `chip`, or don't
+/// fit it, as the end of a sentence about a schedule; or nothing.
+std::string findMisfit(AttentionOp op, CollectiveAttr schedule,
+                       const GpuModel &chip);
+
 /// Whether the tiles of `schedule` can be built for the op on `chip`, and fit
 /// it; emits an error on the op otherwise.
 mlir::LogicalResult verifyCollective(AttentionOp op, CollectiveAttr schedule,
                                      const GpuModel &chip);
 
-/// The cheapest schedule, or null and why there is none. What was rejected did
-/// not fit after all: the choice needs fewer registers.
-CollectiveAttr chooseCollective(AttentionOp op, const GpuModel &chip,
-                                llvm::ArrayRef<CollectiveAttr> rejected,
-                                std::string &whyNone);
+/// A schedule and its estimate.
+struct CollectiveCandidate {
+  CollectiveAttr schedule;
+  double clocks;
+};
+
+/// The `count` cheapest schedules, the cheapest first; fewer if there are not
+/// as many. Without any, `whyNone` says why. What was rejected did not fit
+/// after all: the choice needs fewer registers.
+llvm::SmallVector<CollectiveCandidate>
+chooseCollectives(AttentionOp op, const GpuModel &chip,
+                  llvm::ArrayRef<CollectiveAttr> rejected, size_t count,
+                  std::string &whyNone);
 
 } // namespace attn
 

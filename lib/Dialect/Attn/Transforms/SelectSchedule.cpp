@@ -8,10 +8,12 @@
 
 // The cost model of host schedules, and the choice among those of a GPU
 // (CollectiveCost.cpp). All numbers come from the device model and the op's
-// shape; a schedule that the op carries already is kept.
+// shape; a schedule that the op carries already is kept, and one that was
+// measured (TuningTable.cpp) comes before what the model picks.
 
 #include "CollectiveCost.h"
 #include "TargetDevice.h"
+#include "TuningTable.h"
 #include "attn/Dialect/Attn/IR/AttnOps.h"
 #include "attn/Dialect/Attn/Transforms/ChosenSchedules.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
@@ -254,14 +256,28 @@ static Choice chooseSchedule(AttentionOp op, const DeviceModel &device) {
   return choice;
 }
 
+/// The class of shapes that a measurement at the op's tells of, as an entry of
+/// a tuning file has it.
+static std::string getShapes(AttentionOp op) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  stream << ShapeClassAttr::getOf(op).getBucket();
+  return text;
+}
+
+/// What remarks about an op's schedule begin with.
+static remark::RemarkOpts getRemarkOptions(AttentionOp op, StringRef name) {
+  auto function = op->getParentOfType<FunctionOpInterface>();
+  return remark::RemarkOpts::name(name)
+      .category("attn-select-schedule")
+      .function(function ? function.getName() : StringRef());
+}
+
 /// Tells whoever collects what the compiler did; see mlir/IR/Remarks.h. No
 /// schedule is a choice, too.
 static void reportChoice(AttentionOp op, StringRef device, Attribute schedule,
                          ArrayRef<std::pair<StringRef, std::string>> reasons) {
-  auto function = op->getParentOfType<FunctionOpInterface>();
-  auto options = remark::RemarkOpts::name("schedule")
-                     .category("attn-select-schedule")
-                     .function(function ? function.getName() : StringRef());
+  remark::RemarkOpts options = getRemarkOptions(op, "schedule");
   remark::detail::InFlightRemark remark =
       schedule ? remark::passed(op.getLoc(), options)
                : remark::missed(op.getLoc(), options);
@@ -275,9 +291,38 @@ static void reportChoice(AttentionOp op, StringRef device, Attribute schedule,
     remark << Arg(what, StringRef(why));
 }
 
+/// Why the tiles of `schedule` don't fit the device, as the end of a sentence,
+/// or nothing.
+static std::string findExcess(const Problem &problem, ScheduleAttr schedule,
+                              const DeviceModel &device) {
+  int64_t rows = schedule.getQueryTile() *
+                 (schedule.getLanes() == LaneAxis::Depth ? problem.group : 1);
+  int64_t bytes = getTileBytes(problem, rows, schedule.getKeyTile());
+  if (bytes <= device.tileBytes)
+    return {};
+  return llvm::formatv("{0} bytes, {1} has {2} for a workgroup", bytes,
+                       StringRef(device.name), device.tileBytes);
+}
+
+/// Why `schedule` can't be taken for the op, as the end of a sentence about it,
+/// or nothing.
+static std::string findMisfit(const Problem &problem, ScheduleAttr schedule,
+                              const DeviceModel &device) {
+  int64_t lanes = device.getLanes(problem.elementBits);
+  if (schedule.getLanes() == LaneAxis::Depth &&
+      !allowsDepthLanes(problem, lanes))
+    return llvm::formatv(
+        "needs depths that fill vectors of {0} lanes, they are "
+        "{1} and {2}",
+        lanes, problem.queryDepth, problem.valueDepth);
+  std::string excess = findExcess(problem, schedule, device);
+  return excess.empty() ? "" : "has tiles that take " + excess;
+}
+
 /// Chooses the op's schedule, or checks the one that it carries. An op that no
 /// schedule fits keeps none, with a remark.
-static LogicalResult selectSchedule(AttentionOp op, const DeviceModel &device) {
+static LogicalResult selectSchedule(AttentionOp op, const DeviceModel &device,
+                                    const TuningTable &tuning) {
   auto keepNone = [&](std::string why) {
     op.emitRemark(why);
     reportChoice(op, device.name, {}, {{"none", std::move(why)}});
@@ -294,22 +339,24 @@ static LogicalResult selectSchedule(AttentionOp op, const DeviceModel &device) {
   Problem problem = getProblem(op);
   Choice choice;
   ScheduleAttr given = op.getScheduleAttr();
-  if (given)
+  if (given) {
     choice = {given, {{"given", "the op carries it"}}};
-  else
+  } else if (TunedOp entry = tuning.find(op, [&](Attribute schedule) {
+               return findMisfit(problem, cast<ScheduleAttr>(schedule), device);
+             })) {
+    choice = {cast<ScheduleAttr>(entry.getSchedule()),
+              {{"tuned", getPosition(entry)}}};
+  } else {
     choice = chooseSchedule(op, device);
+  }
   ScheduleAttr schedule = choice.schedule;
-  int64_t rows = schedule.getQueryTile() *
-                 (schedule.getLanes() == LaneAxis::Depth ? problem.group : 1);
-  int64_t bytes = getTileBytes(problem, rows, schedule.getKeyTile());
-  if (bytes > device.tileBytes) {
-    std::string excess =
-        llvm::formatv("{0} bytes, {1} has {2} for a workgroup", bytes,
-                      StringRef(device.name), device.tileBytes);
+  std::string excess = findExcess(problem, schedule, device);
+  if (!excess.empty()) {
     if (given)
       return op.emitOpError("has a schedule whose tiles take ") << excess;
     return keepNone("gets no schedule: its smallest tiles take " + excess);
   }
+  choice.reasons.push_back({"shapes", getShapes(op)});
   op.setScheduleAttr(schedule);
   reportChoice(op, device.name, schedule, choice.reasons);
   return success();
@@ -352,9 +399,28 @@ static FailureOr<SmallVector<CollectiveAttr>> getRejected(AttentionOp op) {
   return rejected;
 }
 
+/// Tells of the schedules that come next to the choice, and of what they are
+/// estimated to take.
+static void reportCandidates(AttentionOp op,
+                             ArrayRef<CollectiveCandidate> candidates) {
+  using Arg = remark::detail::Remark::Arg;
+  for (const CollectiveCandidate &candidate : candidates) {
+    remark::detail::InFlightRemark remark =
+        remark::analysis(op.getLoc(), getRemarkOptions(op, "candidate"));
+    if (!remark)
+      return;
+    remark << Arg("schedule", Attribute(candidate.schedule))
+           << Arg("estimate",
+                  llvm::formatv("{0} clocks", std::llround(candidate.clocks))
+                      .str());
+  }
+}
+
 /// Chooses the op's schedule for a GPU, or checks the one that it carries. An
 /// op that the GPU does not serve is left for the host, with a remark.
-static LogicalResult selectCollective(AttentionOp op, const GpuModel &chip) {
+static LogicalResult selectCollective(AttentionOp op, const GpuModel &chip,
+                                      const TuningTable &tuning,
+                                      size_t candidateCount) {
   // A schedule for the host says where the op is to run.
   if (op.getScheduleAttr())
     return success();
@@ -388,10 +454,25 @@ static LogicalResult selectCollective(AttentionOp op, const GpuModel &chip) {
     for (CollectiveAttr other : *rejected)
       if (failed(verifyCollective(op, other, chip)))
         return failure();
-    std::string whyNone;
-    schedule = chooseCollective(op, chip, *rejected, whyNone);
-    if (!schedule)
-      return leave(std::move(whyNone));
+    TunedOp entry;
+    // Code that did not fit is no reason to measure anew: the model knows what
+    // is smaller.
+    if (rejected->empty())
+      entry = tuning.find(op, [&](Attribute measured) {
+        return findMisfit(op, cast<CollectiveAttr>(measured), chip);
+      });
+    if (entry) {
+      schedule = cast<CollectiveAttr>(entry.getSchedule());
+      reasons.push_back({"tuned", getPosition(entry)});
+    } else {
+      std::string whyNone;
+      SmallVector<CollectiveCandidate> candidates = chooseCollectives(
+          op, chip, *rejected, std::max<size_t>(candidateCount, 1), whyNone);
+      if (candidates.empty())
+        return leave(std::move(whyNone));
+      schedule = candidates.front().schedule;
+      reportCandidates(op, ArrayRef(candidates).take_front(candidateCount));
+    }
   }
   CollectiveCost cost = getCollectiveCost(op, schedule, chip);
   reasons.push_back({"lds", llvm::formatv("{0} of {1} bytes", cost.ldsBytes,
@@ -405,6 +486,7 @@ static LogicalResult selectCollective(AttentionOp op, const GpuModel &chip) {
                      cost.workgroupsPerUnit, schedule.getWaves())});
   reasons.push_back(
       {"estimate", llvm::formatv("{0} clocks", std::llround(cost.clocks))});
+  reasons.push_back({"shapes", getShapes(op)});
   op.setCollectiveAttr(schedule);
   reportChoice(op, chip.name, schedule, reasons);
   return success();
@@ -420,6 +502,18 @@ namespace {
 class AttnSelectSchedule
     : public attn::impl::AttnSelectScheduleBase<AttnSelectSchedule> {
   using AttnSelectScheduleBase::AttnSelectScheduleBase;
+
+  /// Reads the tuning files once, for all copies of the pass.
+  LogicalResult initialize(MLIRContext *context) override {
+    auto table = std::make_shared<TuningTable>();
+    StringRef device = target;
+    if (device == "native")
+      device = getNativeHostDeviceModel().name;
+    if (failed(table->load(context, device, tuningFile)))
+      return failure();
+    tuning = std::move(table);
+    return success();
+  }
 
   void runOnOperation() override {
     const GpuModel *chip = findGpuModel(target);
@@ -441,11 +535,14 @@ class AttnSelectSchedule
       if (host && op.getCollectiveAttr())
         return WalkResult::advance();
       LogicalResult selected =
-          chip ? selectCollective(op, *chip) : selectSchedule(op, *host);
+          chip ? selectCollective(op, *chip, *tuning, candidates)
+               : selectSchedule(op, *host, *tuning);
       return failed(selected) ? WalkResult::interrupt() : WalkResult::advance();
     });
     if (result.wasInterrupted())
       signalPassFailure();
   }
+
+  std::shared_ptr<const TuningTable> tuning;
 };
 } // namespace

@@ -9,6 +9,7 @@
 #ifndef ATTN_DIALECT_ATTN_IR_ATTNATTRIBUTES_H
 #define ATTN_DIALECT_ATTN_IR_ATTNATTRIBUTES_H
 
+#include "attn/Dialect/Attn/IR/ExtentRange.h"
 #include "attn/Layout/MemoryLayout.h"
 #include "mlir/IR/Attributes.h"
 #include "mlir/IR/OpImplementation.h"
@@ -16,6 +17,10 @@
 #include <optional>
 
 #include "attn/Dialect/Attn/IR/AttnEnums.h.inc"
+
+namespace attn {
+class AttentionOp;
+} // namespace attn
 
 #define GET_ATTRDEF_CLASSES
 #include "attn/Dialect/Attn/IR/AttnAttributes.h.inc"

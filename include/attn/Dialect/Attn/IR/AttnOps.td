@@ -12,6 +12,7 @@
 include "attn/Dialect/Attn/IR/AttnAttributes.td"
 include "attn/Dialect/Attn/IR/AttnAsyncOps.td"
 include "attn/Dialect/Attn/IR/AttnCollectiveOps.td"
+include "attn/Dialect/Attn/IR/AttnTuning.td"
 include "mlir/Interfaces/ControlFlowInterfaces.td"
 include "mlir/Interfaces/DestinationStyleOpInterface.td"
 include "mlir/Interfaces/InferTypeOpInterface.td"

@@ -74,7 +74,14 @@ def AttnSelectSchedule : Pass<"attn-select-schedule"> {
     for the host, with a remark.
 
     A schedule that the op carries is kept; one whose tiles take more memory than
-    the device has for a workgroup is an error that says both numbers.
+    the device has for a workgroup is an error that says both numbers. Else a
+    schedule that was measured comes before what the cost model picks: that of
+    the first `attn.tuned` in the file `tuning-file`, then in the one that the
+    library holds for the device (lib/Target/Tuning), which is for the op's class
+    of shapes (test/Dialect/Attn/select-schedule-tuned.mlir). If it does not fit
+    the op after all, that is a warning, and the next one is asked. The option
+    `candidates` makes remarks of what the model thinks is best, for
+    `python -m attn.tune` to measure.
 
     Registers are an estimate until there is code. Whoever generates it takes a
     schedule that did not fit away from its op again, names it in the attribute
@@ -106,8 +113,14 @@ def AttnSelectSchedule : Pass<"attn-select-schedule"> {
   }];
   let options = [
     Option<"target", "target", "std::string", /*default=*/"\"native\"",
-           "Device that the schedule is for: `native`, or a name from lib/Target">
+           "Device that the schedule is for: `native`, or a name from lib/Target">,
+    Option<"tuningFile", "tuning-file", "std::string", /*default=*/"",
+           "File of schedules that were measured, asked before the one of the "
+           "library; `none` to ask none of both">,
+    Option<"candidates", "candidates", "unsigned", /*default=*/"0",
+           "How many of the cheapest schedules of a GPU are told about in remarks">
   ];
+  let dependentDialects = ["::attn::AttnDialect"];
 }
 
 def AttnTile : Pass<"attn-tile"> {
