@@ -37,7 +37,7 @@ def complain(text):
 
 class Parser(argparse.ArgumentParser):
     def error(self, message):
-        complain(f"error: {message}")
+        print(f"{self.prog}: error: {message}", file=sys.stderr, flush=True)
         sys.exit(2)
 
 
@@ -69,19 +69,7 @@ def one_of(*names):
     return parse
 
 
-def parse_arguments(arguments):
-    parser = Parser(prog=PROGRAM, description="Times attention over a sweep of shapes, "
-                    "beside its peers. Lists have commas between their members.")
-    add = parser.add_argument_group("what is run").add_argument
-    add("--device", type=one_of(*DEVICES), default="host",
-        help="host (default), cuda, hip, or sim: AMD kernels on the simulator, estimates")
-    add("--chip", type=list_of(str), help="what attn compiles for; default: the card that "
-        "is there. Of several, each is a backend of its own")
-    add("--backends", type=list_of(one_of("all", *NAMES)), default=("all",),
-        help=f"of {', '.join(NAMES)}; default: all of the device that are there")
-    add("--triton-example", metavar="FILE", help="Triton's 06-fused-attention.py")
-    add("--threads", type=positive, default=0, help="of the host; default: one a core")
-
+def add_sweep_options(parser):
     add = parser.add_argument_group("the sweep").add_argument
     add("--preset", type=one_of(*sweep.PRESETS), default="host",
         help=f"{', '.join(sweep.PRESETS)}; the options that follow change it")
@@ -97,9 +85,10 @@ def parse_arguments(arguments):
     add("--causal", type=one_of("yes", "no", "both"))
     add("--page-size", type=positive, dest="page_size",
         help="attn's keys and values in shuffled pages of so many; peers' stay as they are")
-    add("--backward", action="store_true", default=None,
-        help="gradients of query, key and value in place of the output")
+    return add
 
+
+def add_measuring_options(parser):
     add = parser.add_argument_group("how it is measured").add_argument
     add("--samples", type=positive, help="of each case and backend; default: 15")
     add("--calls", type=positive, help="of a sample; default: 3 on a card, else 1")
@@ -111,6 +100,31 @@ def parse_arguments(arguments):
         help="by which windows may differ to be stable; default: 0.03, on the host 0.1")
     add("--stable-seconds", type=float, default=10.0,
         help="after which a backend is given up whose times move; default: 10")
+    add("--threads", type=positive, default=0, help="of the host; default: one a core")
+    return add
+
+
+def add_compiler_options(add):
+    add("--cpu", help="attn-compile's, for the host code of packages")
+    add("--build", default=os.environ.get("ATTN_BUILD", "build"),
+        help="the build or install folder of attn-compile")
+
+
+def parse_arguments(arguments):
+    parser = Parser(prog=PROGRAM, description="Times attention over a sweep of shapes, "
+                    "beside its peers. Lists have commas between their members.")
+    add = parser.add_argument_group("what is run").add_argument
+    add("--device", type=one_of(*DEVICES), default="host",
+        help="host (default), cuda, hip, or sim: AMD kernels on the simulator, estimates")
+    add("--chip", type=list_of(str), help="what attn compiles for; default: the card that "
+        "is there. Of several, each is a backend of its own")
+    add("--backends", type=list_of(one_of("all", *NAMES)), default=("all",),
+        help=f"of {', '.join(NAMES)}; default: all of the device that are there")
+    add("--triton-example", metavar="FILE", help="Triton's 06-fused-attention.py")
+
+    add_sweep_options(parser)("--backward", action="store_true", default=None,
+        help="gradients of query, key and value in place of the output")
+    add_measuring_options(parser)
 
     add = parser.add_argument_group("what comes out").add_argument
     add("--csv", metavar="FILE")
@@ -121,9 +135,7 @@ def parse_arguments(arguments):
     add("--compile-to", metavar="FOLDER",
         help="compile the sweep's packages, for a machine without compiler; no more")
     add("--packages", metavar="FOLDER", help="take packages from there")
-    add("--cpu", help="attn-compile's, for the host code of packages")
-    add("--build", default=os.environ.get("ATTN_BUILD", "build"),
-        help="the build or install folder of attn-compile")
+    add_compiler_options(add)
     return parser.parse_args(arguments)
 
 
@@ -134,7 +146,8 @@ def make_sweep(options):
                                               "no": False}[options.graph],
         **{name: getattr(options, name) for name in
            ("dtypes", "layouts", "batches", "heads", "key_heads", "sequences", "queries",
-            "head_dims", "backward", "page_size")})
+            "head_dims", "page_size")},
+        backward=getattr(options, "backward", None))
     for case in chosen.cases():
         problem = case.problem
         if problem.heads % problem.key_heads:

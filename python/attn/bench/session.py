@@ -56,7 +56,18 @@ class Session:
 
     def run(self, case):
         """A `Row` for each backend, in their order."""
-        rate, _ = self.matmul_tflops(case.element)
+        rows, ready = self.prepare_all(case, self.matmul_tflops(case.element)[0])
+        found = measure.collect([runner for runner, _ in ready], self.policy)
+        for (runner, row), statistics in zip(ready, found):
+            row.median_ms, row.p90_ms = statistics.median, statistics.p90
+            row.min_ms, row.samples = statistics.least, statistics.count
+            row.calls = self.policy.calls
+            row.host_us = runner.clock.host_us
+        return rows
+
+    def prepare_all(self, case, rate=None):
+        """A `Row` for each backend, in their order, and pairs of a runner and its row
+        for those that may be measured."""
         operands = Operands(case, self.machine.torch, self.machine.place)
         check = Check(operands)
         rows, ready = [], []
@@ -76,13 +87,7 @@ class Session:
                 row.status = f"failed: {type(error).__name__}: {first_line(error)[:120]}"
             self.failed |= (backend.name in self.required and row.status != "ok"
                             and not row.status.startswith("not supported"))
-        found = measure.collect([runner for runner, _ in ready], self.policy)
-        for (runner, row), statistics in zip(ready, found):
-            row.median_ms, row.p90_ms = statistics.median, statistics.p90
-            row.min_ms, row.samples = statistics.least, statistics.count
-            row.calls = self.policy.calls
-            row.host_us = runner.clock.host_us
-        return rows
+        return rows, ready
 
     def prepare(self, case, backend, operands, check, row):
         """A runner whose result is right and whose times are stable."""

@@ -131,12 +131,6 @@ def enumerate_schedules(problem):
 # Cost model and simulator
 #===------------------------------------------------------------------------===#
 
-def with_schedule(problem, schedule, name="main"):
-    text = problem.ir().replace("@main", f"@{name}")
-    head, end = text.split("\n  return ")
-    return f"{head} {schedule.clause()}\n  return {end}"
-
-
 def ask_model(compiler, text):
     """The remarks of attn-select-schedule by function: schedule, clocks. What it
     refuses has none."""
@@ -152,7 +146,7 @@ def ask_model(compiler, text):
 
 def estimate_all(compiler, problem, schedules):
     """The cost model's clocks by schedule, for those that can be built."""
-    chunks = [with_schedule(problem, schedule, f"f{number}")
+    chunks = [problem.ir(schedule.clause(), f"f{number}")
               for number, schedule in enumerate(schedules)]
     estimates = {}
     # What a diagnostic costs grows with the text that it is about.
@@ -168,7 +162,7 @@ def simulate(build, problem, schedule):
     package = os.path.join(compiler.directory, "kernel.attn")
     try:
         compiler.run("attn-compile", "-", f"--target={CHIP}", "-o", package,
-                     text=with_schedule(problem, schedule))
+                     text=problem.ir(schedule.clause()))
     except runtime.Error as error:
         if "scratch memory" in str(error):
             return None
@@ -183,7 +177,7 @@ def fits_instruction_cache(options, problem, schedule):
     compiler = Compiler(options.build, 1)
     path = os.path.join(compiler.directory, "kernel.co")
     compiler.run("attn-compile", "-", f"--target={CHIP}", "--emit=object", "-o", path,
-                 text=with_schedule(problem, schedule))
+                 text=problem.ir(schedule.clause()))
     loop = find_hot_loop(options.objdump, path)
     return not loop or loop[1] - loop[0] < INSTRUCTION_CACHE_BYTES
 

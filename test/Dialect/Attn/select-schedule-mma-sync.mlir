@@ -1,4 +1,4 @@
-// RUN: attn-opt %s --attn-select-schedule=target=sm_80 --split-input-file | FileCheck %s
+// RUN: attn-opt %s --attn-select-schedule="target=sm_80 tuning-file=none" --split-input-file | FileCheck %s
 
 // mma.sync: tiles as FlashAttention 2 has them. A wave has 32 rows with queries in
 // workgroup memory where registers hold the outputs, 16 at larger depths.
@@ -49,7 +49,7 @@ func.func @uneven(%q: tensor<2x16x4096x45xf16>) -> tensor<2x16x4096x45xf16> {
 
 // A producer's copies take pieces of 16 bytes: rows of 168 bytes are left to
 // mma.sync on sm_90a, too.
-// RUN: attn-opt %s --attn-select-schedule=target=sm_90a --split-input-file | FileCheck %s --check-prefix=SM90
+// RUN: attn-opt %s --attn-select-schedule="target=sm_90a tuning-file=none" --split-input-file | FileCheck %s --check-prefix=SM90
 // SM90-LABEL: func.func @depth84
 // SM90: chip = "sm_90a", {{.*}} mma = <atom = "16x8x16",
 // CHECK-LABEL: func.func @depth84

@@ -1,4 +1,4 @@
-// RUN: attn-opt %s --attn-select-schedule=target=sm_80 | FileCheck %s
+// RUN: attn-opt %s --attn-select-schedule="target=sm_80 tuning-file=none" | FileCheck %s
 
 // Two schedules of 128 keys whose code spilled, the second one of few registers
 // by estimate. None needs fewer, but there is one of fewer keys.

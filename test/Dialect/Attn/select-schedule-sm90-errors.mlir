@@ -1,4 +1,4 @@
-// RUN: attn-opt %s --attn-select-schedule=target=sm_90a --split-input-file --verify-diagnostics
+// RUN: attn-opt %s --attn-select-schedule="target=sm_90a tuning-file=none" --split-input-file --verify-diagnostics
 
 // Queries in workgroup memory are copied as keys are, and are of one head.
 

@@ -1,4 +1,4 @@
-// RUN: attn-opt %s --attn-select-schedule=target=sm_90a --split-input-file | FileCheck %s
+// RUN: attn-opt %s --attn-select-schedule="target=sm_90a tuning-file=none" --split-input-file | FileCheck %s
 
 // wgmma: queries are in registers where these hold them beside the output, else
 // in workgroup memory; there, too, where workgroups stay for several tiles, for
