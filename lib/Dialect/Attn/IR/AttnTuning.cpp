@@ -70,7 +70,7 @@ FailureOr<ExtentRange> FieldParser<ExtentRange>::parse(AsmParser &parser) {
 LogicalResult
 ShapeClassAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
                        Type element, int64_t queryDepth, int64_t valueDepth,
-                       Band, int64_t group, ExtentRange, ExtentRange,
+                       BandKind, int64_t group, ExtentRange, ExtentRange,
                        ExtentRange, OpPart) {
   if (!isa<FloatType>(element))
     return emitError() << "expected the type of floating point elements, got "
@@ -143,7 +143,9 @@ ShapeClassAttr ShapeClassAttr::getOf(AttentionOp op) {
   if (left && right && !ShapedType::isDynamic(keys) &&
       !llvm::AddOverflow(*left, *right, width) && width < keys)
     keys = width + 1;
-  Band band = left ? Band::Window : right ? Band::Causal : Band::Full;
+  BandKind band = left    ? BandKind::Window
+                  : right ? BandKind::Causal
+                          : BandKind::Full;
   return ShapeClassAttr::get(
       op.getContext(), getElementTypeOrSelf(op.getQuery().getType()),
       op.getQueryDepth(), op.getValueDepth(), band,

@@ -15,7 +15,7 @@ include "attn/Dialect/Attn/IR/AttnAttributes.td"
 // Shape class
 //===----------------------------------------------------------------------===//
 
-def Attn_Band : I32Enum<"Band", "Which keys a query may see by its position", [
+def Attn_BandKind : I32Enum<"BandKind", "Which keys a query may see by its position", [
     I32EnumCase<"Full", 0, "full">,
     I32EnumCase<"Causal", 1, "causal">,
     I32EnumCase<"Window", 2, "window">
@@ -70,7 +70,7 @@ def Attn_ShapeClassAttr : Attn_Attr<"ShapeClass", "shape_class"> {
     ```
   }];
   let parameters = (ins "::mlir::Type":$element, "int64_t":$queryDepth,
-                        "int64_t":$valueDepth, EnumParameter<Attn_Band>:$band,
+                        "int64_t":$valueDepth, EnumParameter<Attn_BandKind>:$band,
                         "int64_t":$group, "::attn::ExtentRange":$queries,
                         "::attn::ExtentRange":$keys,
                         "::attn::ExtentRange":$workgroups,
