@@ -27,7 +27,6 @@ import json
 import os
 import re
 import shlex
-import subprocess
 import sys
 
 from attn import runtime
@@ -37,6 +36,7 @@ from attn.benchmark.page import Page, describe_run, progress, publish_section
 from attn.benchmark.problem import Problem
 from attn.benchmark.simulated import (INSTRUCTION_CACHE_BYTES, estimate_package,
                                       find_hot_loop)
+from attn.tune.candidates import ask_model, check_schedules, clocks
 
 HEADING = "Schedules for gfx906 (estimates)"
 # Aim: the clocks of what the cost model picks over those of the best found.
@@ -131,29 +131,10 @@ def enumerate_schedules(problem):
 # Cost model and simulator
 #===------------------------------------------------------------------------===#
 
-def ask_model(compiler, text):
-    """The remarks of attn-select-schedule by function: schedule, clocks. What it
-    refuses has none."""
-    done = subprocess.run(
-        [compiler.tool("attn-opt"), "-", "--split-input-file", "-o", os.devnull,
-         f"--attn-select-schedule=target={CHIP}", "--remark-format=emitRemark",
-         "--remarks-filter=attn-select-schedule"],
-        input=text, capture_output=True, text=True)
-    return {name: (Schedule.parse(schedule), int(clocks)) for name, clocks, schedule in
-            re.findall(r'Function=(\w+) \|.*estimate="(\d+) clocks".*'
-                       r'schedule="#attn.collective<(.*?)>"', done.stderr)}
-
-
 def estimate_all(compiler, problem, schedules):
     """The cost model's clocks by schedule, for those that can be built."""
-    chunks = [problem.ir(schedule.clause(), f"f{number}")
-              for number, schedule in enumerate(schedules)]
-    estimates = {}
-    # What a diagnostic costs grows with the text that it is about.
-    for start in range(0, len(chunks), 200):
-        text = "\n// -----\n".join(chunks[start:start + 200])
-        estimates.update(ask_model(compiler, text).values())
-    return estimates
+    found = check_schedules(compiler, CHIP, problem, schedules)
+    return {schedule: clocks(estimate) for schedule, estimate in found.items()}
 
 
 def simulate(build, problem, schedule):
@@ -187,11 +168,12 @@ class Search:
 
     def __init__(self, compiler, options, problem):
         self.options, self.problem = options, problem
-        picked = ask_model(compiler, problem.ir())
-        if "main" not in picked:
+        picked = ask_model(compiler, CHIP, problem.ir())
+        if not picked:
             raise runtime.Error("the cost model picks no schedule")
-        self.pick, self.estimate = picked["main"]
-        self.estimates = estimate_all(compiler, problem, enumerate_schedules(problem))
+        self.pick = Schedule.parse(picked[0]["schedule"])
+        self.estimate = clocks(picked[0]["estimate"])
+        self.estimates = estimate_all(compiler, problem, list(enumerate_schedules(problem)))
         self.clocks, self.refused, self.large = {}, 0, 0
         self.time([self.pick, *sorted(self.estimates, key=self.estimates.get)
                    [:options.candidates]])

@@ -22,7 +22,8 @@ from attn import runtime
 from attn.benchmark.measure import Compiler
 from attn.tune.schedule import Schedule
 
-__all__ = ["Candidate", "Tuned", "ask_model", "compile_candidates"]
+__all__ = ["Candidate", "Tuned", "ask_model", "check_schedules", "clocks",
+           "compile_candidates"]
 
 PASS = "attn-select-schedule"
 
@@ -61,20 +62,26 @@ class Tuned:
         return cls(**fields)
 
 
+def parse_remarks(text):
+    """The remarks about schedules in what attn-opt wrote: fields by name, with
+    `function` and `name`, which is schedule or candidate."""
+    return [{"name": name, "function": function,
+             **{key: value.strip('"') for key, value in re.findall(
+                 r'(\w+)=(".*?"(?=, \w+=|$)|[^",]+)', fields)}}
+            for name, function, fields in re.findall(
+                rf"\] (\w+) \| Category:{PASS} \| Function=(\w+) \| (.*)", text)
+            if "schedule=" in fields]
+
+
 def ask_model(compiler, target, text, count=0):
-    """What attn-select-schedule says of each op: fields by name, with `function` and
-    `name`: schedule or candidate. Of an op that it refuses it says nothing."""
+    """What attn-select-schedule says of each op, and of the `count` best schedules of
+    its model. Of an op that it refuses it says nothing."""
     done = subprocess.run(
         [compiler.tool("attn-opt"), "-", "--split-input-file", "-o", os.devnull,
          "--canonicalize", f"--{PASS}=target={target} tuning-file=none candidates={count}",
          "--remark-format=emitRemark", f"--remarks-filter={PASS}"],
         input=text, capture_output=True, text=True)
-    return [{"name": name, "function": function,
-             **{key: value.strip('"') for key, value in re.findall(
-                 r'(\w+)=(".*?"(?=,|\s|$)|[^\s,"]+)', fields)}}
-            for name, function, fields in re.findall(
-                rf"\] (\w+) \| Category:{PASS} \| Function=(\w+) \|(.*)", done.stderr)
-            if "schedule=" in fields]
+    return parse_remarks(done.stderr)
 
 
 def check_schedules(compiler, target, problem, schedules):

@@ -14,7 +14,7 @@ from attn.bench.backends import base
 from attn.bench.machine import HostMachine
 from attn.benchmark.problem import Problem
 from attn.tune import session
-from attn.tune.candidates import Candidate, Tuned
+from attn.tune.candidates import Candidate, Tuned, describe_failure, parse_remarks
 from attn.tune.file import update
 from attn.tune.schedule import Schedule
 from attn.tune.winners import find_winners
@@ -141,6 +141,25 @@ class Schedules(unittest.TestCase):
         found = self.neighbours(causal=True)
         self.assertEqual(len(found), len(set(found)))
         self.assertNotIn(PRODUCER, found)
+
+
+class Compiler(unittest.TestCase):
+    REMARK = ("p.mlir:2:8: remark: [{}] {} | Category:attn-select-schedule | Function=f1 | "
+              'device=sm_90a, estimate="22850 clocks", lds="1 of 2, or less", schedule="{}"\n'
+              "  %0 = attn.attention\n")
+
+    def test_remarks(self):
+        text = (self.REMARK.format("Analysis", "candidate", PRODUCER)
+                + "p.mlir:2:8: remark: [Missed] schedule | Category:attn-select-schedule | "
+                  'Function=f2 | device=sm_90a, none="it is of f64"\n')
+        self.assertEqual(parse_remarks(text), [
+            {"name": "candidate", "function": "f1", "device": "sm_90a",
+             "estimate": "22850 clocks", "lds": "1 of 2, or less", "schedule": PRODUCER}])
+
+    def test_failures(self):
+        self.assertEqual(
+            describe_failure("attn-compile failed: -:2:3: remark: one\n-:2:3: error: kernel "
+                             "'main' needs 24 bytes\n  x\n"), "kernel 'main' needs 24 bytes")
 
 
 class Quick(HostMachine):

@@ -21,9 +21,9 @@
 // Both products: 2 * 2*40*48*(16 + 32). Half of that for one that is causal.
 // TABLE-LABEL: entry raised: 1 attention operations, 1 kernels, 368.6 k FLOPs
 // TABLE-NEXT:    attention 1: batch 1, heads 2, queries 40, keys 48, depth 16/32
-// TABLE-NEXT:    values {{.*}}report.mlir:[[#@LINE+67]]:8
-// TABLE-NEXT:    scores {{.*}}report.mlir:[[#@LINE+62]]:8
-// TABLE-NEXT:    softmax {{.*}}report.mlir:[[#@LINE+62]]:8
+// TABLE-NEXT:    values {{.*}}report.mlir:[[#@LINE+68]]:8
+// TABLE-NEXT:    scores {{.*}}report.mlir:[[#@LINE+63]]:8
+// TABLE-NEXT:    softmax {{.*}}report.mlir:[[#@LINE+63]]:8
 // TABLE:         query        tensor<2x40x16xf32>, hsd
 // TABLE-NEXT:    key          tensor<2x16x48xf32>, hds
 // TABLE-NEXT:    value        tensor<2x48x32xf32>, hsd
