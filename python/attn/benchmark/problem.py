@@ -101,8 +101,8 @@ class Problem:
         pool = getattr(pool, transpose)(*[order.index(axis) for axis in layout])
         return pool.contiguous() if transpose == "permute" else np.ascontiguousarray(pool)
 
-    def ir(self, schedule="", name="main"):
-        """A module with the function `name`; `schedule` is a clause of the op."""
+    def ir(self, schedule="", function="main"):
+        """A module with one function; `schedule` is a clause of the op."""
         def is_dynamic(operand, axis):
             if self.page_size and operand in ("key", "value") and axis in "bs":
                 return axis == "b" and "k" in self.dynamic
@@ -161,7 +161,7 @@ class Problem:
             f"outs(%init : {result}, {self.output_layout}) {schedule}".rstrip(),
             f"return %o : {result}"]
         return "\n  ".join(
-            [f"func.func @{name}({', '.join(parameters)}) -> {result} {{",
+            [f"func.func @{function}({', '.join(parameters)}) -> {result} {{",
              *lines]) + "\n}"
 
     def inputs(self, seed=0):

@@ -131,7 +131,7 @@ def read_report(path, target):
     with open(path) as file:
         report = json.load(file)
     kind = "#attn.schedule<" if target is None else "#attn.collective<"
-    found = [schedule for attention in report["attention"]
+    found = [schedule for entry in report["entries"] for attention in entry["attention"]
              for schedule in attention["schedules"]
              if (schedule["schedule"] or "").startswith(kind)
              and "rejected" not in schedule["reasons"]]

@@ -5,11 +5,11 @@
 // RUN: FileCheck %s --check-prefix=WARNING < %t/log
 // RUN: attn-opt %t/model.mlir --attn-select-schedule="target=x86-64-v3 tuning-file=%t/tuning.mlir" 2>&1 | FileCheck %s --check-prefix=HOST
 
-// WARNING: model.mlir:2:8: warning: 'attn.attention' op doesn't get the schedule of {{.*}}tuning.mlir:1: needs 262144 bytes of LDS, sm_80 gives a workgroup 166912; tune anew, or remove that entry
+// WARNING: model.mlir:2:8: warning: doesn't get the schedule of {{.*}}tuning.mlir:1: needs 262144 bytes of LDS, sm_80 gives a workgroup 166912; tune anew, or remove that entry
 // WARNING: tuning.mlir:1:1: note: the entry
-// WARNING: model.mlir:2:8: warning: {{.*}} tuning.mlir:2: can't be built: sm_80 has no matrix instruction "32x32x8" for this type; it has 16x8x16
+// WARNING: model.mlir:2:8: warning: {{.*}}tuning.mlir:2: can't be built: sm_80 has no matrix instruction 32x32x8 for this type; it has 16x8x16
 // CHECK: collective<chip = "sm_80", {{.*}} key_tile = 16, waves = 1,
-// HOST: model.mlir:2:8: warning: 'attn.attention' op doesn't get the schedule of {{.*}}tuning.mlir:4: has tiles that take {{[0-9]+}} bytes, x86-64-v3 has {{[0-9]+}} for a workgroup; tune anew, or remove that entry
+// HOST: model.mlir:2:8: warning: doesn't get the schedule of {{.*}}tuning.mlir:4: has tiles that take {{[0-9]+}} bytes, x86-64-v3 has {{[0-9]+}} for a workgroup; tune anew, or remove that entry
 // HOST: {{ }}schedule<query_tile = {{(16|32|64)}},
 
 //--- model.mlir

@@ -8,13 +8,10 @@
 
 // The report says where a schedule is from, and of which class the op is.
 // WHY: [Passed] schedule | Category:attn-select-schedule | Function=least
-// WHY-SAME: shapes="#attn.shape_class<f16, 64 x 64, full, group = 1, queries = 513 to 1024, keys = 513 to 1024, workgroups = 129 to 256>", tuned="{{.*}}tuning.mlir:5"
+// WHY-SAME: shapes="#attn.shape_class<f16, 64 x 64, full, group = 1, queries = 513 to 1024, keys = 513 to 1024, workgroups = 129 to 256>", tuned={{.*}}tuning.mlir:5
 // WHY: Function=below
-// WHY-NOT: tuned
+// WHY-NOT: tuned=
 // WHY: Function=most
-// WHY: Function=given
-// WHY-NOT: tuned
-// WHY-SAME: given="the op carries it"
 
 // Ranges have both ends: 513 to 1024 queries, 40 to 64 heads of 5 to 8 blocks.
 // The file's entry has one wave; the cost model takes four here.
@@ -111,17 +108,4 @@ func.func @window(%q: tensor<8x512x64xf16>, %k: tensor<2x512x64xf16>, %lse: tens
       value(%k : tensor<2x512x64xf16>) causal window(64, *) outs(%q : tensor<8x512x64xf16>)
       lse(%lse : tensor<8x512xf32>)
   return %0#0, %0#1 : tensor<8x512x64xf16>, tensor<8x512xf32>
-}
-
-// The schedule of the op comes before all files.
-// CHECK-LABEL: func @given
-// CHECK: key_tile = 64, waves = 2,
-func.func @given(%q: tensor<32x1024x64xf16>) -> tensor<32x1024x64xf16> {
-  %0 = attn.attention query(%q : tensor<32x1024x64xf16>) key(%q : tensor<32x1024x64xf16>)
-      value(%q : tensor<32x1024x64xf16>) outs(%q : tensor<32x1024x64xf16>)
-      collective<chip = "sm_80", heads = 1, query_tile = 32, key_tile = 64, waves = 2,
-                 row_lanes = 4, depth_stage = 64, key_stage = 64, splits = 1,
-                 mma = <atom = "16x8x16", buffers = 1, wave_groups = 1, read_ahead = 2,
-                        rescale_above = 2, order = fixed>>
-  return %0 : tensor<32x1024x64xf16>
 }

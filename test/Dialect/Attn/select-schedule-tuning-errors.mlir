@@ -13,13 +13,13 @@
 // RUN: not attn-opt %t/model.mlir --attn-select-schedule="target=sm_80 tuning-file=%t/model.mlir" 2>&1 | FileCheck %s --check-prefix=MODEL
 
 // ABSENT: error: expected a tuning file, or 'none' to use none: cannot open input file '{{.*}}absent.mlir': No such file or directory
-// RANGE: range.mlir:1:{{[0-9]+}}: error: expected a range from less to more, found 9 to 8
-// ZERO: zero.mlir:1:{{[0-9]+}}: error: expected an extent of 1 or more, found 0
-// GROUP: group.mlir:1:{{[0-9]+}}: error: group must be 1 or more, got 0
-// DEPTH: depth.mlir:1:{{[0-9]+}}: error: depths must be 1 or more, got 64 x 0
-// ELEMENT: element.mlir:1:{{[0-9]+}}: error: expected the type of floating point elements, got 'i8'
+// RANGE: range.mlir:1:{{[0-9]+}}: error: {{.*}}expected a range from less to more, found 9 to 8
+// ZERO: zero.mlir:1:{{[0-9]+}}: error: {{.*}}expected an extent of 1 or more, found 0
+// GROUP: group.mlir:1:{{[0-9]+}}: error: {{.*}}group must be 1 or more, got 0
+// DEPTH: depth.mlir:1:{{[0-9]+}}: error: {{.*}}depths must be 1 or more, got 64 x 0
+// ELEMENT: element.mlir:1:{{[0-9]+}}: error: {{.*}}expected the type of floating point elements, got 'i8'
 // PART: part.mlir:1:{{[0-9]+}}: error: {{.*}}bias
-// DEVICE: device.mlir:1:1: error: 'attn.tuned' op is for the device "z80", which is unknown; known are x86-64-v3, {{.*}}sm_90a
+// DEVICE: device.mlir:1:1: error: 'attn.tuned' op is for the device "z80", which is unknown; known are x86-64-v4, {{.*}}sm_90a
 // CHIP: chip.mlir:1:1: error: 'attn.tuned' op is for the device "sm_90a", but its schedule is for "sm_80"
 // KIND: kind.mlir:1:1: error: 'attn.tuned' op is for the device "sm_80", expected #attn.collective, found #attn.schedule<
 // MODEL: model.mlir:1:1: error: expected nothing but 'attn.tuned' in a tuning file, found 'func.func'

@@ -35,7 +35,7 @@
 // TABLE-NEXT:      query_tile 40 queries, rounded up to lanes
 // TABLE-NEXT:      key_tile   all 48 keys are one block
 // TABLE-NEXT:      registers  half of 32 vector registers hold 8 x 32 accumulators
-// TABLE-NEXT:      shapes     #attn.shape_class<f32, 16 x 32, full, group = 1, queries = 33 to 64, keys = 33 to 64, workgroups = 2>
+// TABLE-NEXT:      shapes     #attn.shape_class<f32, 16 x 32, full, group = 1, queries = 33 to 64, keys = 33 to 64, workgroups = 2, with = strided>
 // TABLE-NEXT:    kernel       workgroups      FLOPs       read    written    scratch  at
 // TABLE-NEXT:    attention             2    368.6 k   23.0 KiB   10.0 KiB {{.*}} KiB  report.mlir:
 // TABLE-LABEL: entry near_miss: 0 attention operations

@@ -76,6 +76,8 @@ LogicalResult TuningTable::load(MLIRContext *context, StringRef device,
       return failure();
   }
   StringRef shipped = getShippedTuning(device);
+  if (shipped.empty())
+    return success();
   return add(llvm::MemoryBuffer::getMemBuffer(
       shipped, llvm::formatv("share/attn/tuning/{0}.mlir", device).str()));
 }
