@@ -17,6 +17,7 @@
 #include "attn/Dialect/Attn/IR/AttnDialect.h"
 #include "attn/Dialect/Attn/IR/AttnOps.h"
 #include "attn/Dialect/Attn/Transforms/ConstantResources.h"
+#include "attn/Dialect/Attn/Transforms/MarkedCalls.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "attn/Package/Package.h"
 #include "attn/Pipelines/Pipelines.h"
@@ -202,11 +203,35 @@ LogicalResult attn::compile(ModuleOp module, const CompileOptions &options,
   report.cpu = codegen->getCpu();
   stages.begin("raise attention");
 
+  // Marked calls come first, so that the extents of what they return are known
+  // where shapes are simplified; attn-raise finds the rest.
+  context->loadDialect<AttnDialect, arith::ArithDialect, linalg::LinalgDialect,
+                       tensor::TensorDialect>();
+  FailureOr<int64_t> marked = raiseMarkedCalls(module);
+  if (failed(marked))
+    return failure();
+  auto countAttention = [&] {
+    int64_t count = 0;
+    module.walk([&](AttentionOp) { ++count; });
+    return count;
+  };
+  int64_t before = countAttention() - *marked;
   {
     PassManager passes(context);
     buildAttnTosaPipeline(passes);
     passes.addPass(createAttnSimplifyShapes());
-    passes.addPass(createAttnRaise({options.requireRaised}));
+    passes.addPass(createAttnRaise({*marked ? -1 : options.requireRaised}));
+    if (failed(passes.run(module)))
+      return failure();
+  }
+  int64_t raised = countAttention() - before;
+  if (*marked && options.requireRaised >= 0 && raised != options.requireRaised)
+    return fail(context, "expected attention to be raised " +
+                             Twine(options.requireRaised) + " times, found " +
+                             Twine(raised) + ", " + Twine(*marked) +
+                             " of them marked calls");
+  {
+    PassManager passes(context);
     passes.addPass(createCanonicalizerPass());
     passes.addPass(createCSEPass());
     if (failed(passes.run(module)))

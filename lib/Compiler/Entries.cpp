@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "attn/Compiler/Entries.h"
+#include "attn/Dialect/Attn/Transforms/MarkedCalls.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "llvm/ADT/MapVector.h"
@@ -232,6 +233,9 @@ LogicalResult attn::collectEntries(ModuleOp module, ArrayRef<std::string> names,
   bool valid = true;
   for (auto function : module.getOps<func::FuncOp>()) {
     if (function.isExternal()) {
+      // Calls of these become attention.
+      if (function->hasAttr(markAttrName))
+        continue;
       function.emitError() << "function '" << function.getSymName()
                            << "' is declared but not defined; a package "
                               "contains all the code that it runs";

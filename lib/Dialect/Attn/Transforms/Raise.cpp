@@ -6,14 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Every product that softmax of another product goes into is a candidate. The
-// matchers in Raise/ read it element by element and say why it is no attention,
-// if it is not.
+// Marked calls come first (Raise/MarkedCalls.cpp). Then every product that
+// softmax of another product goes into is a candidate. The matchers in Raise/
+// read it element by element and say why it is no attention, if it is not.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Raise/Matcher.h"
 #include "attn/Dialect/Attn/IR/AttnOps.h"
+#include "attn/Dialect/Attn/Transforms/MarkedCalls.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "attn/Support/SourceLocations.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -61,6 +62,13 @@ public:
 
   void runOnOperation() override {
     Operation *root = getOperation();
+    int64_t marked = 0;
+    if (auto module = dyn_cast<ModuleOp>(root)) {
+      FailureOr<int64_t> raised = raiseMarkedCalls(module);
+      if (failed(raised))
+        return signalPassFailure();
+      marked = *raised;
+    }
     SmallVector<linalg::LinalgOp> candidates;
     root->walk([&](linalg::LinalgOp op) {
       if (raise::Matcher::isCandidate(op))
@@ -90,11 +98,12 @@ public:
                               .function(getFunctionName(candidate)))
           << remark::metric("Reason", reason);
     }
+    if (found > 0)
+      (void)runRegionDCE(rewriter, root->getRegions());
+    found += marked;
     numRaised += found;
     if (found == 0)
       markAllAnalysesPreserved();
-    else
-      (void)runRegionDCE(rewriter, root->getRegions());
 
     if (requireRaised >= 0 && found != requireRaised) {
       emitError(root->getLoc(), "expected attention to be raised ")

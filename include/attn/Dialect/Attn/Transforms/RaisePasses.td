@@ -89,6 +89,33 @@ def AttnRaise : Pass<"attn-raise"> {
     for such rows softmax makes NaN of them: where scores may be -inf all along
     a row, the log-sum-exp is asked for, and rows where it is -inf become NaN.
 
+    Before all that, calls that a front end marked become the op, and nothing has
+    to be recognised: a call of a function that is declared but not defined, with
+    the dictionary `attn.attention` as an attribute of the declaration. The
+    declaration goes away. Keys:
+
+    | key | value | |
+    |---|---|---|
+    | `arguments` | array of roles | what each argument is: `query`, `key`, `value`, `bias`, `mask`, `key_lengths`, `page_table`, `sink`, `diagonal_offset`, `dropout_seed`, `dropout_offset` |
+    | `results` | array of roles | what each result is: `output`, `lse` |
+    | `layouts` | dictionary of roles | letters of the layouts, where they are not the default ones |
+    | `scale`, `softcap`, `dropout` | number | as in the op |
+    | `causal` | flag | as in the op |
+    | `diagonal` | string | `top_left` (default) or `bottom_right` |
+    | `window` | two bounds | integers, or `"*"` for no bound |
+    | `empty_rows` | string | rows with nothing to attend to: `zero` (default, attention-s13), or `nan`, what a softmax without a guard makes of them |
+
+    The roles `query`, `key`, `value` and `output` must be there, each role once.
+    Offsets and seeds are integers of any width, index, or tensors of rank 0 that
+    hold one. A result of the declaration may be more or less precise about its
+    extents than the op: a cast lies between. Otherwise types must be those that
+    the op takes.
+
+    A mark that is not well formed is an error at the declaration; a call of
+    which no valid op can be made one at the call, with the clause of
+    docs/Semantics.md that does not hold; and so is any use of the declaration
+    that is no call.
+
     Every candidate that is not raised gets a remark that says which condition
     does not hold. `require-raised=N` makes the pass fail unless it raises
     exactly N. The location of an attention op names those of the ops that it
@@ -113,6 +140,31 @@ def AttnRaise : Pass<"attn-raise"> {
     %o = attn.attention query(%q : tensor<8x20x16xf32>)
         key(%k : tensor<8x16x24xf32>, hds) value(%v : tensor<8x24x32xf32>)
         scale(1.0) outs(%init : tensor<8x20x32xf32>)
+    ```
+
+    Marked, before (test/Dialect/Attn/raise-marked.mlir, @example):
+
+    ```mlir
+    func.func private @sdpa(tensor<2x20x8x64xf16>, tensor<2x?x2x64xf16>, tensor<2x?x2x64xf16>, tensor<2x?xi1>) -> tensor<2x20x8x64xf16>
+        attributes {attn.attention = {
+          arguments = ["query", "key", "value", "mask"], results = ["output"],
+          layouts = {query = "bshd", key = "bshd", value = "bshd", mask = "bk", output = "bshd"},
+          scale = 0.125, causal, diagonal = "bottom_right"}}
+    func.func @example(%q: tensor<2x20x8x64xf16>, %k: tensor<2x?x2x64xf16>, %v: tensor<2x?x2x64xf16>,
+                       %m: tensor<2x?xi1>) -> tensor<2x20x8x64xf16> {
+      %o = call @sdpa(%q, %k, %v, %m) : (tensor<2x20x8x64xf16>, tensor<2x?x2x64xf16>, tensor<2x?x2x64xf16>, tensor<2x?xi1>) -> tensor<2x20x8x64xf16>
+      return %o : tensor<2x20x8x64xf16>
+    }
+    ```
+
+    After:
+
+    ```mlir
+    %init = tensor.empty() : tensor<2x20x8x64xf16>
+    %o = attn.attention query(%q : tensor<2x20x8x64xf16>, bshd)
+        key(%k : tensor<2x?x2x64xf16>, bshd) value(%v : tensor<2x?x2x64xf16>, bshd)
+        mask(%m : tensor<2x?xi1>, bk) scale(0.125) causal diagonal(bottom_right)
+        outs(%init : tensor<2x20x8x64xf16>, bshd)
     ```
   }];
   let options = [

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Arrangement.h"
+#include "EmptyRows.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
@@ -411,46 +412,6 @@ static Operand buildBias(OpBuilder &builder, Location loc, const Match &match,
         }
         return sum;
       });
-}
-
-/// Gives rows without anything to attend to the NaN that a softmax without a
-/// guard gives them.
-static Value buildNaNRows(OpBuilder &builder, Location loc, Value output,
-                          LayoutAttr layout, Value lse, LayoutAttr lseLayout) {
-  auto type = cast<RankedTensorType>(output.getType());
-  MLIRContext *context = builder.getContext();
-  SmallVector<AffineExpr> exprs;
-  for (Axis axis : lseLayout.getAxes())
-    exprs.push_back(getAffineDimExpr(*layout.getDim(axis), context));
-  AffineMap identity = builder.getMultiDimIdentityMap(type.getRank());
-  AffineMap rows = AffineMap::get(type.getRank(), 0, exprs, context);
-  Value init = tensor::EmptyOp::create(
-      builder, loc, tensor::getMixedSizes(builder, loc, output),
-      type.getElementType());
-  auto op = linalg::GenericOp::create(
-      builder, loc, type, ValueRange{output, lse}, init,
-      ArrayRef<AffineMap>{identity, rows, identity},
-      SmallVector<utils::IteratorType>(type.getRank(),
-                                       utils::IteratorType::parallel),
-      [&](OpBuilder &b, Location loc, ValueRange arguments) {
-        auto lseType = cast<FloatType>(arguments[1].getType());
-        auto outType = cast<FloatType>(arguments[0].getType());
-        Value lowest = arith::ConstantOp::create(
-            b, loc,
-            b.getFloatAttr(lseType,
-                           APFloat::getInf(lseType.getFloatSemantics(), true)));
-        Value nan = arith::ConstantOp::create(
-            b, loc,
-            b.getFloatAttr(outType,
-                           APFloat::getNaN(outType.getFloatSemantics())));
-        Value isEmpty = arith::CmpFOp::create(b, loc, arith::CmpFPredicate::OEQ,
-                                              arguments[1], lowest);
-        linalg::YieldOp::create(
-            b, loc,
-            arith::SelectOp::create(b, loc, isEmpty, nan, arguments[0])
-                .getResult());
-      });
-  return op.getResult(0);
 }
 
 //===----------------------------------------------------------------------===//
