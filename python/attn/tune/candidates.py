@@ -12,6 +12,7 @@ What the compiler refuses, when it is asked or when it has the code, is counted.
 
 import concurrent.futures
 import dataclasses
+import hashlib
 import json
 import os
 import re
@@ -44,13 +45,15 @@ class Candidate:
 @dataclasses.dataclass
 class Tuned:
     """One case. The first candidate is what the compiler takes by itself, `again_ms`
-    what a second measurement of it gave; `refused` neighbours can't be built."""
+    what a second measurement of it gave; `refused` neighbours can't be built, `equal`
+    ones became the same code as others."""
     case: str
     index: int
     device: str
     shapes: str
     candidates: list
     refused: int = 0
+    equal: int = 0
     again_ms: float = None
     machine: str = None
     date: str = None
@@ -182,8 +185,24 @@ class CaseCompiler:
             list(pool.map(lambda pair: self._compile_candidate(
                 case, pair[1], f"{index:03}-{pair[0]:03}.attn"),
                 list(enumerate(candidates))[1:]))
-        return Tuned(str(case), index, device, found["reasons"]["shapes"], candidates,
-                     refused)
+        different = self._drop_equal(candidates)
+        return Tuned(str(case), index, device, found["reasons"]["shapes"], different,
+                     refused, len(candidates) - len(different))
+
+    def _drop_equal(self, candidates):
+        """Those whose package is no copy of another's; compilation is deterministic."""
+        packages, different = set(), []
+        for candidate in candidates:
+            if candidate.package:
+                path = os.path.join(self.folder, candidate.package)
+                with open(path, "rb") as file:
+                    content = hashlib.sha256(file.read()).digest()
+                if content in packages:
+                    os.remove(path)
+                    continue
+                packages.add(content)
+            different.append(candidate)
+        return different
 
 
 def describe_failure(text):
@@ -203,6 +222,6 @@ def compile_candidates(options, cases, tell):
         tuned = compiler.compile(index, case, options.candidates, options.variants)
         ready = sum(each.package is not None for each in tuned.candidates)
         tell(f"{case}: {ready} schedules compiled, {len(tuned.candidates) - ready} failed "
-             f"to, {tuned.refused} neighbours can't be built")
+             f"to, {tuned.equal} are the same code, {tuned.refused} neighbours can't be built")
         found.append(tuned)
     return found

@@ -24,12 +24,13 @@ import re
 
 __all__ = ["Schedule"]
 
-# Parts that are there or not, in the order in which they are written; those behind
-# `producer` are of one.
+# Parts that are there or not, in the order in which they are written.
 FLAGS = ("priorities", "transposed_reads", "direct_loads", "queries_in_lds",
          "outputs_in_lds", "producer", "tiles", "overlap_tiles")
-# Those that have no meaning beyond speed, and may be set or not.
-FREE_FLAGS = ("priorities", "direct_loads", "queries_in_lds", "outputs_in_lds")
+# Those that have no meaning beyond speed, and may be set or not; with a producer the
+# second ones alone.
+FREE_FLAGS = ("priorities", "direct_loads")
+COMMON_FLAGS = ("queries_in_lds", "outputs_in_lds")
 
 
 def _parse_fields(text):
@@ -143,7 +144,7 @@ class Schedule:
     def _change_instruction(self):
         mma = self.mma
         flags = {name: value for name, value in mma.items() if name in FLAGS}
-        for flag in FREE_FLAGS:
+        for flag in COMMON_FLAGS + (() if "producer" in flags else FREE_FLAGS):
             without = {name: value for name, value in flags.items() if name != flag}
             yield self._set_flags(without if flag in flags else {**flags, flag: None})
         if "producer" in flags:
