@@ -1,6 +1,9 @@
 // What is wrong with a tuning file is an error at its line.
 // RUN: split-file %s %t
 // RUN: not attn-opt %t/model.mlir --attn-select-schedule="target=sm_80 tuning-file=%t/absent.mlir" 2>&1 | FileCheck %s --check-prefix=ABSENT
+// RUN: not attn-opt %t/model.mlir --attn-to-host="tuning-file=%t/absent.mlir" 2>&1 | FileCheck %s --check-prefix=ABSENT
+// RUN: not attn-opt %t/model.mlir --attn-to-nvvm="tuning-file=%t/absent.mlir" 2>&1 | FileCheck %s --check-prefix=ABSENT
+// RUN: not attn-opt %t/model.mlir --attn-to-rocdl="tuning-file=%t/absent.mlir" 2>&1 | FileCheck %s --check-prefix=ABSENT
 // RUN: not attn-opt %t/model.mlir --attn-select-schedule="target=sm_80 tuning-file=%t/range.mlir" 2>&1 | FileCheck %s --check-prefix=RANGE
 // RUN: not attn-opt %t/model.mlir --attn-select-schedule="target=sm_80 tuning-file=%t/zero.mlir" 2>&1 | FileCheck %s --check-prefix=ZERO
 // RUN: not attn-opt %t/model.mlir --attn-select-schedule="target=sm_80 tuning-file=%t/group.mlir" 2>&1 | FileCheck %s --check-prefix=GROUP

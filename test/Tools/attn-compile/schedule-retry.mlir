@@ -27,6 +27,16 @@
 // REPORT: "lds": "{{[0-9]+}} of 65536 bytes"
 // REPORT-NOT: "vgprs"
 
+// What a tuning file chose is replaced, too, and its entry not asked again.
+// RUN: attn-compile chosen.mlir --target=gfx906 -o tuned.attn --tuning-file=tuning.mlir --report=- | FileCheck %s --check-prefix=TUNED --implicit-check-not=rejected
+// TUNED: "schedule": "#attn.collective<chip = \"gfx906\", heads = 1, query_tile = 32, key_tile = 32,
+// TUNED: "tuned": "tuning.mlir:1"
+// RUN: attn-compile chosen.mlir --target=gfx906 -o retried.attn --tuning-file=tuning.mlir --max-vgprs=48 --report=- 2>/dev/null | FileCheck %s --check-prefix=RETRIED
+// RETRIED: "tuned": "tuning.mlir:1"
+// RETRIED: "rejected":
+// RETRIED-NOT: "tuned"
+// RETRIED: "schedules": [
+
 // Text shows what a package would hold.
 // RUN: attn-compile chosen.mlir --target=gfx906 --emit=asm --max-vgprs=48 2>/dev/null | FileCheck %s --check-prefix=ASM
 // ASM: .vgpr_count: {{ *([1-3][0-9]|4[0-8])$}}
@@ -49,6 +59,9 @@
 // RUN: not attn-compile chosen.mlir --target=gfx906 -o x.attn --max-vgprs=0 2>&1 | FileCheck %s --check-prefix=ZERO
 // ZERO: attn-compile: error: --max-vgprs=0: expected a positive number
 // RUN: not ls x.attn
+
+//--- tuning.mlir
+attn.tuned "gfx906" shapes <f16, 64 x 64, full, group = 1, queries = 256, keys = 256, workgroups = 4> schedule #attn.collective<chip = "gfx906", heads = 1, query_tile = 32, key_tile = 32, waves = 2, row_lanes = 8, depth_stage = 32, key_stage = 32, splits = 1>
 
 //--- chosen.mlir
 func.func @main(%q: tensor<1x2x256x64xf16>, %k: tensor<1x2x256x64xf16>, %v: tensor<1x2x256x64xf16>) -> tensor<1x2x256x64xf16> {
