@@ -11,6 +11,7 @@ import dataclasses
 import json
 import os
 import shlex
+import subprocess
 import sys
 import tempfile
 import time
@@ -29,6 +30,8 @@ __all__ = ["main"]
 PROGRAM = "attn.tune"
 # What is in a folder of packages beside them.
 INDEX = "candidates.json"
+# The exit code of a run that is to be continued by another process.
+AGAIN = 75
 
 
 def complain(text):
@@ -135,8 +138,65 @@ def describe(tuned):
     return "\n".join(lines)
 
 
-def measure_step(options, index, folder, output=None):
-    """The index with times; `output` gets it after each case. Whether all is done."""
+class Times:
+    """The file of what was measured: the index of packages, with the cases that are
+    done. It is written before a kernel runs and after each case, so that a kernel that
+    hangs, or breaks the device for its process, is known and left out the next time:
+    `ended` are pairs of a case and a candidate, `begun` is what may come to be one."""
+
+    def __init__(self, path, index):
+        self._path, self.index = path, index
+        self.done, self.ended, self.begun = [], [], None
+        if os.path.exists(path):
+            before = read_json(path)
+            self.done, self.ended = before["tuned"], before["ended"]
+            if before["begun"]:
+                self.ended.append(before["begun"])
+        names = [each["case"] for each in self.done]
+        if names != [each["case"] for each in index["tuned"][:len(names)]]:
+            raise runtime.Error(f"{path}: expected measurements of this sweep, found "
+                                "others; name another file")
+
+    def write(self):
+        write_file(self._path, json.dumps(
+            {**self.index, "tuned": self.done, "ended": self.ended, "begun": self.begun},
+            indent=1) + "\n")
+
+    def begin(self, number):
+        """What is about to run is a candidate of the next case."""
+        # The compiler's own has a second number.
+        count = len(self.index["tuned"][len(self.done)]["candidates"])
+        self.begun = [len(self.done), number % count]
+        self.write()
+
+    def next(self):
+        """The next case, without candidates that ended a run."""
+        tuned = Tuned.from_json(self.index["tuned"][len(self.done)])
+        for number, candidate in enumerate(tuned.candidates):
+            if [len(self.done), number] in self.ended:
+                candidate.package, candidate.status = None, "failed: it ended a run"
+        return tuned
+
+    def add(self, tuned):
+        self.done.append(dataclasses.asdict(tuned))
+        self.begun = None
+        self.write()
+
+    def give_up(self, tuned):
+        """Whether a candidate failed in a way that others may suffer from, in which case
+        it is known from now on. The case is to be measured by another process."""
+        failed = [number for number, each in enumerate(tuned.candidates)
+                  if each.package and each.status.startswith("failed")]
+        if failed:
+            self.ended.append([len(self.done), failed[0]])
+            self.begun = None
+            self.write()
+            tell(f"{tuned.case}: schedule {failed[0]} {tuned.candidates[failed[0]].status}")
+        return bool(failed)
+
+
+def measure_step(options, index):
+    """Measures what is not measured yet. The exit code."""
     begin = time.monotonic()
     options.device = index["device"]
     options.chip = [index["chip"]] if index["chip"] else None
@@ -145,29 +205,40 @@ def measure_step(options, index, folder, output=None):
     if index["chip"] and found != index["chip"]:
         raise runtime.Error(f"expected a device of {index['chip']}, which the packages are "
                             f"for, found {found}")
-    tuner = Tuner(machine, bench.make_policy(options), index["graph"], folder,
-                  options.build, options.threads, index["chip"])
+    times = Times(options.measure, index)
+    tuner = Tuner(machine, bench.make_policy(options), index["graph"], options.packages,
+                  options.build, options.threads, index["chip"], times.begin)
     tell(machine.description)
-    done = read_json(output)["tuned"] if output and os.path.exists(output) else []
-    if [each["case"] for each in done] != [
-            each["case"] for each in index["tuned"][:len(done)]]:
-        raise runtime.Error(f"{output}: expected measurements of this sweep, found others; "
-                            "name another file")
-    for number, fields in enumerate(index["tuned"][len(done):]):
-        if number and time.monotonic() - begin > options.seconds:
-            tell(f"{len(done)} of {len(index['tuned'])} cases are done; run again to go on")
+    is_first = True
+    while len(times.done) < len(index["tuned"]):
+        if not is_first and time.monotonic() - begin > options.seconds:
+            tell(f"{len(times.done)} of {len(index['tuned'])} cases are done; run again to "
+                 "go on")
             break
-        tuned = Tuned.from_json(fields)
-        problem = index["problems"][tuned.index]
+        is_first = False
+        tuned = times.next()
+        problem = dict(index["problems"][tuned.index])
         if problem["window"]:
             problem["window"] = tuple(problem["window"])
-        case = bench.sweep.Case(bench.sweep.Problem(**problem))
-        tuner.tune(case, tuned)
+        tuner.tune(bench.sweep.Case(bench.sweep.Problem(**problem)), tuned)
+        if times.give_up(tuned):
+            tell("run again to go on without it")
+            return AGAIN
         tell(f"{tuned.case}\n{describe(tuned)}")
-        done.append(dataclasses.asdict(tuned))
-        if output:
-            write_file(output, json.dumps({**index, "tuned": done}, indent=1) + "\n")
-    return {**index, "tuned": done}
+        times.add(tuned)
+    return 0
+
+
+def measure_apart(arguments, folder):
+    """What processes of their own measure, one after the other where a kernel ends one."""
+    path = os.path.join(folder, "times.json")
+    while True:
+        code = subprocess.run([sys.executable, "-m", PROGRAM, *arguments, "--packages",
+                               folder, "--measure", path]).returncode
+        if code not in (0, AGAIN):
+            raise runtime.Error(f"measuring ended with exit code {code}")
+        if code == 0:
+            return read_json(path)
 
 
 def write_step(options, index):
@@ -200,14 +271,13 @@ def run(options, arguments):
     if options.compile_to:
         compile_step(options, arguments, options.compile_to)
     elif options.packages:
-        measure_step(options, read_json(os.path.join(options.packages, INDEX)),
-                     options.packages, options.measure)
+        return measure_step(options, read_json(os.path.join(options.packages, INDEX)))
     elif options.source:
         write_step(options, read_json(options.source))
     else:
         with tempfile.TemporaryDirectory(prefix="attn-tune-") as folder:
-            index = compile_step(options, arguments, folder)
-            write_step(options, measure_step(options, index, folder))
+            compile_step(options, arguments, folder)
+            write_step(options, measure_apart(arguments, folder))
     return 0
 
 

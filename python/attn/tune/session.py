@@ -38,11 +38,26 @@ class OnePackage(Packages):
         return self._path, None
 
 
-class Tuner(Session):
-    """Measures into a `Tuned`."""
+class Announced(Attn):
+    """Says when it is about to run."""
 
-    def __init__(self, machine, policy, graph, folder, build, threads, target):
+    def __init__(self, machine, packages, name, begin):
+        super().__init__(machine, packages, name)
+        self._begin = begin
+
+    def bind(self, case, operands):
+        self._begin(int(self.name))
+        return super().bind(case, operands)
+
+
+class Tuner(Session):
+    """Measures into a `Tuned`. `begin` is called with the number of a candidate before
+    its kernel is run."""
+
+    def __init__(self, machine, policy, graph, folder, build, threads, target,
+                 begin=lambda number: None):
         super().__init__(machine, [], policy, graph)
+        self._begin = begin
         self._folder, self._build = folder, build
         self._threads, self._target = threads, target
         # Enough to leave out what is slow.
@@ -51,37 +66,41 @@ class Tuner(Session):
 
     def _backend(self, candidate, name):
         path = os.path.join(self._folder, candidate.package)
-        return Attn(self.machine, OnePackage(path, self._build, self._threads,
-                                             self._target), name)
+        packages = OnePackage(path, self._build, self._threads, self._target)
+        return Announced(self.machine, packages, name, self._begin)
 
     def tune(self, case, tuned):
-        picked, *others = tuned.candidates
-        compiled = [picked] + [each for each in others if each.package]
-        # The compiler's own is there twice.
-        self.backends = [self._backend(each, str(number))
-                         for number, each in enumerate([*compiled, picked])]
-        rows, ready = self.prepare_all(case)
-        for row, candidate in zip(rows, compiled):
-            candidate.status, candidate.error = row.status, row.error
-        runners = {int(row.backend): runner for runner, row in ready}
-        again = len(compiled)
-        if 0 in runners and again in runners:
-            self._measure(tuned, compiled, runners, again)
+        """Nothing without the compiler's own."""
+        numbers = [number for number, each in enumerate(tuned.candidates) if each.package]
+        again = len(tuned.candidates)
+        if 0 in numbers:
+            # The compiler's own is there twice.
+            self.backends = [self._backend(tuned.candidates[number % again], str(number))
+                             for number in [*numbers, again]]
+            rows, ready = self.prepare_all(case)
+            for row, number in zip(rows, numbers):
+                candidate = tuned.candidates[number]
+                candidate.status, candidate.error = row.status, row.error
+            runners = {int(row.backend): runner for runner, row in ready}
+            if 0 in runners and again in runners:
+                self._measure(tuned, runners, again)
         tuned.machine = self.machine.description
         tuned.date = datetime.datetime.now(datetime.timezone.utc).strftime("%Y-%m-%d")
 
-    def _measure(self, tuned, compiled, runners, again):
+    def _measure(self, tuned, runners, again):
+        candidates = tuned.candidates
+
         def collect(numbers, policy):
             return zip(numbers, measure.collect([runners[each] for each in numbers],
                                                 policy))
 
         for number, statistics in collect([each for each in runners if each != again],
                                           self._first):
-            compiled[number].first_ms = statistics.median
+            candidates[number].first_ms = statistics.median
         ranked = sorted((each for each in runners if each not in (0, again)),
-                        key=lambda each: compiled[each].first_ms)
+                        key=lambda each: candidates[each].first_ms)
         for number, statistics in collect([0, *ranked[:FINALISTS], again], self.policy):
             if number == again:
                 tuned.again_ms = statistics.median
             else:
-                compiled[number].final_ms = statistics.median
+                candidates[number].final_ms = statistics.median

@@ -7,15 +7,19 @@
 #===------------------------------------------------------------------------===#
 """attn.tune without a device: which schedule wins, what a file becomes."""
 
+import contextlib
+import dataclasses
+import io
 import os
 import tempfile
 import unittest
 
+from attn import runtime
 from attn.bench import measure, sweep
 from attn.bench.backends import base
 from attn.bench.machine import HostMachine
 from attn.benchmark.problem import Problem
-from attn.tune import session
+from attn.tune import cli, session
 from attn.tune.candidates import (Candidate, CaseCompiler, Tuned, describe_failure,
                                   parse_remarks)
 from attn.tune.file import update
@@ -217,7 +221,7 @@ class Measuring(unittest.TestCase):
     def setUp(self):
         self.fakes = {}
 
-    def tune(self, times):
+    def tune(self, times, missing=None):
         test = self
 
         class Faked(session.Tuner):
@@ -228,6 +232,8 @@ class Measuring(unittest.TestCase):
 
         tuned = Tuned("case", 0, "x86-64-v3", "shapes", [
             Candidate(str(number), package=str(number)) for number in range(len(times))])
+        if missing is not None:
+            tuned.candidates[missing].package = None
         tuner = Faked(Quick(), measure.Policy(samples=15), False, "", "build", 1, None)
         tuner.tune(sweep.Case(Problem(heads=2, queries=16, depth=8)), tuned)
         return tuned
@@ -247,10 +253,65 @@ class Measuring(unittest.TestCase):
         self.assertTrue(wrong.status.startswith("wrong: expected an error of at most"))
         self.assertIsNone(wrong.first_ms)
 
+    def test_numbers_are_those_of_all_candidates(self):
+        times = [1.0, 0.9, 0.8]
+        tuned = self.tune(times, missing=1)
+        self.assertEqual([each.final_ms for each in tuned.candidates], [1.0, None, 0.8])
+        self.assertEqual(sorted(self.fakes), ["0", "2", "3"])
+
+    def test_nothing_without_the_models_own_package(self):
+        tuned = self.tune([1.0, 0.9], missing=0)
+        self.assertEqual([each.final_ms for each in tuned.candidates], [None, None])
+        self.assertIsNone(tuned.again_ms)
+
     def test_nothing_without_the_models_own(self):
         tuned = self.tune([-1.0, 0.5])
         self.assertIsNone(tuned.again_ms)
         self.assertEqual(find_winners([tuned], 0.01), [])
+
+
+class Continuing(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.path = os.path.join(folder.name, "times.json")
+
+    def make_times(self, case="case"):
+        tuned = dataclasses.asdict(Tuned(case, 0, "sm_90a", "shapes", [
+            Candidate(str(number), package=str(number)) for number in range(3)]))
+        return cli.Times(self.path, {"tuned": [tuned]})
+
+    def test_what_hung_is_left_out(self):
+        self.make_times().begin(1)
+        tuned = self.make_times().next()
+        self.assertEqual([each.package for each in tuned.candidates], ["0", None, "2"])
+        self.assertEqual(tuned.candidates[1].status, "failed: it ended a run")
+
+    def test_the_second_number_of_the_models_own_is_its_own(self):
+        self.make_times().begin(3)
+        self.assertIsNone(self.make_times().next().candidates[0].package)
+
+    def test_what_broke_the_device_is_left_out(self):
+        times = self.make_times()
+        times.begin(2)
+        tuned = times.next()
+        for each in tuned.candidates[1:]:
+            each.status = "failed: an illegal address"
+        with contextlib.redirect_stdout(io.StringIO()) as said:
+            self.assertTrue(times.give_up(tuned))
+        self.assertEqual(said.getvalue(), "case: schedule 1 failed: an illegal address\n")
+        times = self.make_times()
+        tuned = times.next()
+        self.assertEqual([each.package for each in tuned.candidates], ["0", None, "2"])
+        self.assertFalse(times.give_up(tuned))
+        times.add(tuned)
+        self.assertEqual(len(self.make_times().done), 1)
+
+    def test_another_sweep_is_refused(self):
+        times = self.make_times()
+        times.add(times.next())
+        with self.assertRaisesRegex(runtime.Error, "expected measurements of this sweep"):
+            self.make_times("other")
 
 
 if __name__ == "__main__":
