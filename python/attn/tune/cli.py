@@ -187,12 +187,18 @@ class Times:
         it is known from now on. The case is to be measured by another process."""
         failed = [number for number, each in enumerate(tuned.candidates)
                   if each.package and each.status.startswith("failed")]
-        if failed:
+        if not failed:
+            return False
+        line = f"{tuned.case}: schedule {failed[0]} {tuned.candidates[failed[0]].status}"
+        # Nothing ran before the first: others won't do better, and none is to blame.
+        if failed[0] > 0:
             self.ended.append([len(self.done), failed[0]])
-            self.begun = None
-            self.write()
-            tell(f"{tuned.case}: schedule {failed[0]} {tuned.candidates[failed[0]].status}")
-        return bool(failed)
+        self.begun = None
+        self.write()
+        if failed[0] == 0:
+            raise runtime.Error(line)
+        tell(line)
+        return True
 
 
 def measure_step(options, index):

@@ -307,6 +307,15 @@ class Continuing(unittest.TestCase):
         times.add(tuned)
         self.assertEqual(len(self.make_times().done), 1)
 
+    def test_the_models_own_is_an_error(self):
+        times = self.make_times()
+        tuned = times.next()
+        tuned.candidates[0].status = "failed: no driver"
+        with self.assertRaisesRegex(runtime.Error, "case: schedule 0 failed: no driver"):
+            times.give_up(tuned)
+        # It is there the next time, when there may be a driver.
+        self.assertEqual(self.make_times().next().candidates[0].package, "0")
+
     def test_another_sweep_is_refused(self):
         times = self.make_times()
         times.add(times.next())
