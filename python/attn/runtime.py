@@ -15,15 +15,16 @@
     step = package["main"].bind(query, key, value)    # to run it often
     launch = package["main"].bind_on_device(query, key, value, results=[output])
 
-Arguments are numpy arrays, torch tensors on the CPU, or Python numbers where the
-entry takes a scalar. They are read where they are and never copied, so an array
+Arguments are numpy arrays, torch tensors, anything with DLPack, or Python numbers
+where the entry takes a scalar. Tensors of torch on a card are launched there, on
+torch's current stream, if the entry can be. They are read where they are and never copied, so an array
 must be contiguous, row-major and of the declared dtype; nothing is converted.
 Results are new arrays: torch tensors if any argument is one, numpy otherwise.
 Their memory is the runtime's and is freed with the last reference to it.
 `bind_on_device` is for torch tensors of the card, or a `DeviceArray`: kernels use
 them as they are.
-numpy has no bf16: such arrays are uint16 (int16 and two raw bytes do as well),
-and results are uint16.
+numpy has no bf16: such arrays are uint16 (int16, two raw bytes and ml_dtypes'
+bfloat16 do as well), and results are uint16.
 
 Every failure raises `Error` with the one line that the C runtime gives. Runs may
 overlap in threads. This module needs libattn_runtime and numpy, and imports
@@ -37,7 +38,7 @@ import sys
 
 import numpy as np
 
-__all__ = ["Error", "Type", "Kernel", "DeviceArray", "Entry", "Package", "load",
+__all__ = ["Error", "PackageError", "Type", "Kernel", "DeviceArray", "Entry", "Package", "load",
            "find_library"]
 
 _MAX_RANK = 16
@@ -63,6 +64,10 @@ _FROM_TORCH = {"torch." + dtype[2]: number for number, dtype in enumerate(_DTYPE
 
 class Error(RuntimeError):
     """What was expected and what was found, in one line."""
+
+
+class PackageError(Error):
+    """A file that is no package, or a damaged one."""
 
 
 class _Tensor(ctypes.Structure):
@@ -153,13 +158,13 @@ _LIBRARY_NAME = "libattn_runtime.so"
 
 def find_library():
     """The path of libattn_runtime.so: the variable ATTN_RUNTIME_LIBRARY, a
-    library directory next to this package or the build directory of its sources,
-    else the name alone, for the loader to find."""
+    library directory in this package (a wheel's) or next to it, or the build
+    directory of its sources, else the name alone, for the loader to find."""
     path = os.environ.get("ATTN_RUNTIME_LIBRARY")
     if path:
         return path
-    root = os.path.dirname(os.path.abspath(__file__))
-    for _ in range(4):
+    root = os.path.abspath(__file__)
+    for _ in range(5):
         root = os.path.dirname(root)
         for directory in ("lib", "build/lib"):
             path = os.path.join(root, directory, _LIBRARY_NAME)
@@ -184,11 +189,11 @@ def _load_library(path):
     return library
 
 
-def _check(library, error):
+def _check(library, error, kind=Error):
     if error:
         message = library.attn_error_message(error).decode(errors="replace")
         library.attn_error_free(error)
-        raise Error(message)
+        raise kind(message)
 
 
 #===------------------------------------------------------------------------===#
@@ -301,6 +306,14 @@ class Entry:
                 value = np.array(value, _DTYPES[declared._number][1])
             except OverflowError:
                 raise Error(f"{where} ({declared}): {value!r} does not fit") from None
+        if (hasattr(value, "__dlpack__") and not hasattr(value, "data_ptr")
+                and not isinstance(value, np.ndarray)
+                and not hasattr(value, "__cuda_array_interface__")):
+            try:
+                value = np.from_dlpack(value)
+            except (BufferError, RuntimeError, TypeError) as error:
+                raise Error(f"{where}: expected an array of the CPU, found "
+                            f"{type(value).__name__}: {error}") from None
         if hasattr(value, "data_ptr"):
             number = _FROM_TORCH.get(str(value.dtype))
             contiguous = value.is_contiguous()
@@ -308,15 +321,22 @@ class Entry:
         elif isinstance(value, DeviceArray):
             number, contiguous, place = value.number, True, "device"
             shape, pointer = value.shape, lambda: value.data.value
+        elif hasattr(value, "__cuda_array_interface__"):
+            interface = value.__cuda_array_interface__
+            number = _FROM_NUMPY.get(np.dtype(interface["typestr"]))
+            contiguous = interface.get("strides") is None
+            place, shape = "cuda", interface["shape"]
+            pointer = lambda: interface["data"][0]
         elif isinstance(value, (np.ndarray, np.generic)):
             value = np.asarray(value)
-            number = _FROM_NUMPY.get(value.dtype)
+            number = (_BF16 if value.dtype.name == "bfloat16"
+                      else _FROM_NUMPY.get(value.dtype))
             contiguous = value.flags.c_contiguous
             place, shape = "cpu", value.shape
             pointer = lambda: value.ctypes.data
         else:
-            raise Error(f"{where}: expected a numpy array or a torch tensor, "
-                        f"found {type(value).__name__}")
+            raise Error(f"{where}: expected an array of numpy, torch or anything with "
+                        f"DLPack, found {type(value).__name__}")
         if number is None:
             raise Error(f"{where}: no array of attn has the dtype {value.dtype}")
         if declared and declared.is_scalar:
@@ -410,7 +430,25 @@ class Entry:
         bound.entry = self  # and so is the code.
         return bound
 
+    def _call_on_card(self, arguments, device):
+        """Torch's tensors of a card, on torch's current stream."""
+        torch = sys.modules["torch"]
+        for index, declared in enumerate(self.results):
+            if None in declared.shape:
+                raise Error(
+                    f"entry '{self.name}': result out{index} ({declared}): its extents are "
+                    "known at run time only; give bind_on_device a tensor for it")
+        results = [torch.empty(declared.shape, device=device,
+                               dtype=getattr(torch, _DTYPES[declared._number][2]))
+                   for declared in self.results]
+        stream = torch.cuda.current_stream(device).cuda_stream
+        self.bind_on_device(*arguments, results=results, stream=stream)()
+        return tuple(results) if len(results) > 1 else results[0]
+
     def __call__(self, *arguments):
+        for value in arguments:
+            if hasattr(value, "data_ptr") and value.device.type == "cuda":
+                return self._call_on_card(arguments, value.device)
         return self.bind(*arguments)()
 
 
@@ -424,7 +462,7 @@ class Package:
         self._library = _load_library(library)
         handle = ctypes.c_void_p()
         _check(self._library, self._library.attn_package_open(
-            os.fsencode(path), ctypes.byref(handle)))
+            os.fsencode(path), ctypes.byref(handle)), PackageError)
         self._handle = handle
         self.target = self._library.attn_package_target(handle).decode()
         self.cpu = self._library.attn_package_cpu(handle).decode()
@@ -488,6 +526,13 @@ class Package:
         """Compares the checksums of all sections, which reads the whole file;
         opening it leaves out the weights."""
         _check(self._library, self._library.attn_package_verify(self._handle))
+
+    def __call__(self, *arguments):
+        """Calls the entry `main`, or the only one."""
+        entries = self.entries
+        if len(entries) > 1:
+            return self["main"](*arguments)
+        return entries[0](*arguments)
 
     def __str__(self):
         return "\n".join(map(str, self.entries))
