@@ -5,6 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===------------------------------------------------------------------------===#
+import glob
 import os
 import shutil
 import subprocess
@@ -39,6 +40,8 @@ config.available_features.update(subprocess.run(
      "import importlib.util as u, sys; print(*filter(u.find_spec, sys.argv[1:]))",
      "nanobind", "onnx", "scikit_build_core", "torch", "torch_mlir", "transformers"],
     check=True, capture_output=True, text=True).stdout.split())
+if glob.glob(os.path.join(config.attn_obj_root, "lib", "attn_compiler.*.so")):
+    config.available_features.add("attn_compiler")
 # Models come from packages, never from the network.
 llvm_config.with_environment("HF_HUB_OFFLINE", "1")
 tools = [

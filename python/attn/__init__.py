@@ -13,7 +13,7 @@
 
     out = attn.ops.attention(query, key, value, causal=True)
 
-    import attn.torch                                # torch.ops.attn.attention
+    import attn.torch                                # and torch.ops.attn.attention
     out = attn.torch.scaled_dot_product_attention(q, k, v, is_causal=True)
 
 `attn.runtime` runs packages and needs no compiler; `attn.reference` is the numpy

@@ -101,7 +101,7 @@ def _to_mlir(model, args, dynamic):
     """The model as the bytes of MLIR, and its name in messages."""
     if _is_torch_model(model):
         from .frontend import torch as frontend
-        return (frontend.to_mlir(model, args, dynamic=dynamic).encode(),
+        return (frontend.to_mlir(model, tuple(args or ()), dynamic).encode(),
                 type(model).__name__)
     if args is not None or dynamic is not None:
         raise TypeError("attn.compile: expected args and dynamic with a "
@@ -120,16 +120,13 @@ def _to_mlir(model, args, dynamic):
     path = os.fspath(model)
     if isinstance(model, str) and not os.path.exists(path) and "{" in path:
         return path.encode(), "model"  # A module in one line.
+    if not os.path.exists(path):
+        raise FileNotFoundError(f"attn.compile: no such file: {path}")
     if path.endswith(".onnx"):
         from .frontend import onnx as frontend
-        if not os.path.exists(path):
-            raise FileNotFoundError(f"attn.compile: no such file: {path}")
         return frontend.to_mlir(path).encode(), path
-    try:
-        with open(path, "rb") as file:
-            return file.read(), path
-    except FileNotFoundError:
-        raise FileNotFoundError(f"attn.compile: no such file: {path}") from None
+    with open(path, "rb") as file:
+        return file.read(), path
 
 
 def _compile_file(source, name, path, options):
@@ -192,8 +189,8 @@ def compile(model, args=None, *, target="host", device=None, threads=0, dynamic=
     model:   a path to MLIR (text or bytecode) or to a model of ONNX; MLIR's text or
              bytes; an onnx.ModelProto; or a torch.nn.Module, with `args`.
     args:    for a module of torch, a tuple of example inputs.
-    dynamic: for a module of torch, which dimensions are known at run time: see
-             attn.frontend.torch.to_mlir.
+    dynamic: for a module of torch, which extents are known at run time only, as the
+             dynamic_shapes of torch.export.export.
     target:  "host", or a GPU: "gfx942", "sm_90a", ...
     device:  what runs it: "host", "cuda", "hip" or "sim"; by default the target's.
     threads: how many threads run the host's code; 0 leaves it to OpenMP.
