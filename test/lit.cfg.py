@@ -21,6 +21,11 @@ config.excludes = ["Inputs", "consumer", "CMakeLists.txt"]
 config.test_source_root = os.path.dirname(__file__)
 config.test_exec_root = os.path.join(config.attn_obj_root, "test")
 
+# The Python of tools/install-python.sh before others.
+venv_python = os.path.join(config.attn_obj_root, "venv", "bin", "python")
+if os.path.exists(venv_python):
+    config.python_executable = venv_python
+
 llvm_config.use_default_substitutions()
 llvm_config.with_environment("PATH", config.llvm_tools_dir, append_path=True)
 llvm_config.with_environment("PATH", config.attn_tools_dir, append_path=True)
@@ -30,11 +35,7 @@ llvm_config.with_environment(
 # Byte code would be written into the sources.
 llvm_config.with_environment("PYTHONDONTWRITEBYTECODE", "1")
 config.substitutions.append(("%attn_src_root", config.attn_src_root))
-# The Python of tools/install-python.sh before others; tests that need more than
-# numpy ask for its packages as features.
-venv_python = os.path.join(config.attn_obj_root, "venv", "bin", "python")
-if os.path.exists(venv_python):
-    config.python_executable = venv_python
+# Tests that need more than numpy ask for packages as features.
 config.available_features.update(subprocess.run(
     [config.python_executable, "-c",
      "import importlib.util as u, sys; print(*filter(u.find_spec, sys.argv[1:]))",
@@ -52,8 +53,10 @@ tools = [
     ToolSubst("mlir-opt-22", os.path.join(config.llvm_tools_dir, "mlir-opt")),
     "attn-run",
     "attn-sim",
-    ToolSubst("%python", config.python_executable, unresolved="ignore"),
 ]
+# Instead of lit's own, which is the Python that runs lit.
+config.substitutions = [pair for pair in config.substitutions if pair[0] != "%python"]
+config.substitutions.append(("%python", f'"{config.python_executable}"'))
 llvm_config.add_tool_substitutions(
     tools, [config.attn_tools_dir, config.llvm_tools_dir]
 )

@@ -446,9 +446,10 @@ class Entry:
         return tuple(results) if len(results) > 1 else results[0]
 
     def __call__(self, *arguments):
-        for value in arguments:
-            if hasattr(value, "data_ptr") and value.device.type == "cuda":
-                return self._call_on_card(arguments, value.device)
+        if self._package.device in ("cuda", "hip"):
+            for value in arguments:
+                if hasattr(value, "data_ptr") and value.device.type == "cuda":
+                    return self._call_on_card(arguments, value.device)
         return self.bind(*arguments)()
 
 

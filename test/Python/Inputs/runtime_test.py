@@ -163,8 +163,8 @@ class RuntimeTest(unittest.TestCase):
                    "f64", main, np.ones((2, 4)), 1.0)
         self.fails("entry 'main': argument in0: expected a contiguous array, found strides; "
                    "copy it first", main, x.T.copy().T, 1.0)
-        self.fails("entry 'main': argument in0: expected a numpy array or a torch tensor, "
-                   "found list", main, [1.0], 1.0)
+        self.fails("entry 'main': argument in0: expected an array of numpy, torch or anything "
+                   "with DLPack, found list", main, [1.0], 1.0)
         self.fails("entry 'main': argument in0: no array of attn has the dtype complex64",
                    main, np.ones((2, 4), np.complex64), 1.0)
         self.fails("entry 'main': argument in0 (tensor<?x4xf32>): expected an array, found "
