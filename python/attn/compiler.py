@@ -147,18 +147,21 @@ def _make_key(source, options):
     known = dict(options)
     if known["cpu"] == "native":
         known["cpu"] = "native " + _native_cpu()
+    if known["tuning_file"] not in ("", "none"):
+        with open(known["tuning_file"], "rb") as file:
+            known["tuning_file"] = hashlib.sha256(file.read()).hexdigest()
     digest = hashlib.sha256(source)
     digest.update(json.dumps([_identity(), known], sort_keys=True).encode())
     return digest.hexdigest()
 
 
-def _make_options(target, cpu, entries, require_raised, device_libraries, ptxas,
-                  allow_spills, max_vgprs):
+def _make_options(target, cpu, entries, require_raised, device_libraries, tuning_file,
+                  ptxas, allow_spills, max_vgprs):
     return {"target": target, "cpu": cpu,
             "entries": [entries] if isinstance(entries, str) else list(entries),
             "require_raised": -1 if require_raised is None else require_raised,
             "device_libraries": os.fspath(device_libraries),
-            "ptxas": os.fspath(ptxas), "allow_spills": allow_spills,
+            "tuning_file": os.fspath(tuning_file), "ptxas": os.fspath(ptxas), "allow_spills": allow_spills,
             "max_vgprs": max_vgprs}
 
 
@@ -181,7 +184,7 @@ def _load_source(source, name, options, device, threads):
 
 def compile(model, args=None, *, target="host", device=None, threads=0, dynamic=None,
             cpu="native", entries=(), require_raised=None, device_libraries="",
-            ptxas="", allow_spills=False, max_vgprs=0):
+            tuning_file="", ptxas="", allow_spills=False, max_vgprs=0):
     """Compiles a model, or takes the package of an earlier time from the cache, and
     loads it. Returns a `runtime.Package`: call it with an array for each input, of
     numpy, torch or anything with DLPack.
@@ -197,6 +200,7 @@ def compile(model, args=None, *, target="host", device=None, threads=0, dynamic=
     cpu:     the host's processor, by LLVM's name; "native" is this machine's.
     entries: names of the public functions to compile; all of them by default.
     require_raised: fail unless exactly so many attention ops are found.
+    tuning_file: schedules that were measured (docs/Tuning.md), or "none".
     device_libraries, ptxas, allow_spills, max_vgprs: as attn-compile's options.
 
     Raises CompileError for what the compiler refuses, runtime.Error for a package that
@@ -204,17 +208,17 @@ def compile(model, args=None, *, target="host", device=None, threads=0, dynamic=
     Packages are cached by the model's IR, all options and the compiler's version; see
     attn.cache. What the compiler remarks on goes to the logger "attn"."""
     options = _make_options(target, cpu, entries, require_raised, device_libraries,
-                            ptxas, allow_spills, max_vgprs)
+                            tuning_file, ptxas, allow_spills, max_vgprs)
     source, name = _to_mlir(model, args, dynamic)
     return _load_source(source, name, options, device, threads)
 
 
 def build(model, output, args=None, *, target="host", dynamic=None, cpu="native",
-          entries=(), require_raised=None, device_libraries="", ptxas="",
-          allow_spills=False, max_vgprs=0):
+          entries=(), require_raised=None, device_libraries="", tuning_file="",
+          ptxas="", allow_spills=False, max_vgprs=0):
     """Compiles a model to the file `output`, which `attn.load` opens, here or on
     another machine. The cache has no part in it. The rest is as for `compile`."""
     options = _make_options(target, cpu, entries, require_raised, device_libraries,
-                            ptxas, allow_spills, max_vgprs)
+                            tuning_file, ptxas, allow_spills, max_vgprs)
     source, name = _to_mlir(model, args, dynamic)
     _compile_file(source, name, os.fspath(output), options)

@@ -38,10 +38,10 @@ static std::string describeLocation(mlir::Location location) {
     auto position = dyn_cast<mlir::FileLineColLoc>(part);
     if (!position)
       return mlir::WalkResult::advance();
-    result = (position.getFilename().getValue() + ":" +
-              Twine(position.getLine()) + ":" + Twine(position.getColumn()) +
-              ": ")
-                 .str();
+    result =
+        (position.getFilename().getValue() + ":" + Twine(position.getLine()) +
+         ":" + Twine(position.getColumn()) + ": ")
+            .str();
     return mlir::WalkResult::interrupt();
   });
   return result;
@@ -127,14 +127,15 @@ NB_MODULE(attn_compiler, module) {
       [](nb::bytes source, const std::string &name, const std::string &output,
          const std::string &target, const std::string &cpu,
          const std::vector<std::string> &entries, int64_t requireRaised,
-         const std::string &deviceLibraries, const std::string &ptxas,
-         bool allowSpills, int64_t maxVgprs) {
+         const std::string &deviceLibraries, const std::string &tuningFile,
+         const std::string &ptxas, bool allowSpills, int64_t maxVgprs) {
         CompileOptions options;
         options.target = target;
         options.cpu = cpu;
         options.entries = entries;
         options.requireRaised = requireRaised;
         options.deviceLibraries = deviceLibraries;
+        options.tuningFile = tuningFile;
         options.ptxas = ptxas;
         options.allowSpills = allowSpills;
         options.maxVgprs = maxVgprs;
@@ -150,8 +151,8 @@ NB_MODULE(attn_compiler, module) {
       nb::arg("target") = "host", nb::arg("cpu") = "native",
       nb::arg("entries") = std::vector<std::string>(),
       nb::arg("require_raised") = -1, nb::arg("device_libraries") = "",
-      nb::arg("ptxas") = "", nb::arg("allow_spills") = false,
-      nb::arg("max_vgprs") = 0,
+      nb::arg("tuning_file") = "", nb::arg("ptxas") = "",
+      nb::arg("allow_spills") = false, nb::arg("max_vgprs") = 0,
       "Compiles MLIR, text or bytecode, to a package in the file `output`. "
       "Returns the report as JSON, and the warnings and remarks. Other threads "
       "of Python run meanwhile.");
