@@ -28,7 +28,7 @@ static constexpr StringLiteral exportHint =
     "export the model to MLIR with torch_mlir.fx.export_and_import(..., "
     "output_type=\"linalg-on-tensors\")";
 static constexpr StringLiteral onnxHint =
-    "import it with torch-mlir-import-onnx and lower it to linalg on tensors";
+    "convert it with python3 -m attn.frontend.onnx model.onnx -o model.mlir";
 static constexpr StringLiteral weightsHint =
     "it has weights without a program; compile the model's MLIR, which holds "
     "its weights";
