@@ -377,11 +377,11 @@ gpu.module @kernels {
 // Queries that go through workgroup memory are written there as neighbouring
 // lanes load them, and read as the product wants them. What goes the other way is
 // written as it was computed, and read as it is stored, in pieces that the
-// swizzle leaves together.
-// CHECK-DAG: #[[MEMORY:.*]] = #attn.tile_layout<[row = 64, column = 64], register = [column 1 to 4, row 16 to 32], lane = [column 8 to 32, row 1 to 4], wave = [row 8]>
+// swizzle leaves together. A wave has the same rows on both sides.
+// CHECK-DAG: #[[MEMORY:.*]] = #attn.tile_layout<[row = 64, column = 64], register = [column 1 to 4, row 8 to 16], lane = [column 8 to 32, row 1 to 4], wave = [row 32]>
 // CHECK-DAG: #[[PART:.*]] = #attn.tile_layout<[row = 64, column = 64], register = [column 1 to 4, column 16 to 32], lane = [row 1 to 16, column 8], wave = [row 32]>
 // CHECK-DAG: #[[LEFT:.*]] = #attn.tile_layout<[row = 64, column = 128], register = [column 1 to 4, column 16 to 64], lane = [row 1 to 16, column 8], wave = [row 32]>
-// CHECK-DAG: #[[STORED:.*]] = #attn.tile_layout<[row = 64, column = 32], register = [column 1 to 2, row 16 to 32], lane = [column 4 to 16, row 1 to 4], wave = [row 8]>
+// CHECK-DAG: #[[STORED:.*]] = #attn.tile_layout<[row = 64, column = 32], register = [column 1 to 2, row 8 to 16], lane = [column 4 to 16, row 1 to 4], wave = [row 32]>
 // CHECK-LABEL: gpu.func @passages
 // CHECK: attn.load %arg0{{.*}} {attn.layouts = [#[[MEMORY]]]}
 // CHECK: attn.load {{.*}} {attn.layouts = [#[[PART]]]} : memref<64x64xf16, #gpu.address_space<workgroup>>

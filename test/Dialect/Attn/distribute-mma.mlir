@@ -119,7 +119,7 @@ gpu.module @kernels {
   // CHECK: rocdl.ds_bpermute
   // CHECK: arith.maxnumf
   // CHECK-COUNT-16: arith.mulf
-  // CHECK: %[[LATE:.*]] = arith.cmpi sge, %{{.*}}, %c1_i32
+  // CHECK: %[[LATE:.*]] = arith.cmpi slt, %{{.*}}, %c1_i32
   // CHECK: scf.if %[[LATE]] {
   // CHECK-NEXT: gpu.barrier
   gpu.func @rescale(%x: memref<64x64xf32>, %y: memref<64x32xf32>, %out: memref<64x32xf32>, %limit: f32) kernel attributes {attn.collective = #schedule} {

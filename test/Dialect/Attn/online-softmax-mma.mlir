@@ -28,8 +28,15 @@
 // CHECK-NEXT:        %[[SHRINK:.*]] = math.exp2 %[[DIFF]] : vector<256x1xf32>
 // CHECK-NEXT:        vector.broadcast %[[SHRINK]] : vector<256x1xf32> to vector<256x2xf32>
 // CHECK-NEXT:        %[[SUM0:.*]] = arith.mulf %[[SUM]]
-// CHECK-NEXT:        vector.broadcast %[[SHRINK]] : vector<256x1xf32> to vector<256x128xf32>
-// CHECK-NEXT:        %[[ACC0:.*]] = arith.mulf %[[ACC]]
+// CHECK-NEXT:        %[[HAS_MAX:.*]] = arith.cmpf ogt, %[[MAX]], %[[LOWEST]]
+// CHECK-NEXT:        %[[HAS_ACC:.*]] = attn.any_in_wave %[[HAS_MAX]] : vector<256x1xi1>
+// CHECK-NEXT:        %[[ACC0:.*]] = scf.if %[[HAS_ACC]] -> (vector<256x128xf32>) {
+// CHECK-NEXT:          vector.broadcast %[[SHRINK]] : vector<256x1xf32> to vector<256x128xf32>
+// CHECK-NEXT:          %[[SMALLER:.*]] = arith.mulf %[[ACC]]
+// CHECK-NEXT:          scf.yield %[[SMALLER]]
+// CHECK-NEXT:        } else {
+// CHECK-NEXT:          scf.yield %[[ACC]]
+// CHECK-NEXT:        }
 // CHECK-NEXT:        scf.yield %[[NEW]], %[[SUM0]], %[[ACC0]]
 // CHECK-NEXT:      } else {
 // CHECK-NEXT:        scf.yield %[[MAX]], %[[SUM]], %[[ACC]]
@@ -43,10 +50,36 @@
 // CHECK-NEXT:      %[[VV:.*]] = attn.load %[[V]][%[[J]], %{{.*}}]
 // CHECK-NEXT:      %[[ACC1:.*]] = vector.contract {{.*}} %[[PH]], %[[VV]], %[[FROM]]#2
 // CHECK-NEXT:      scf.yield %[[FROM]]#0, %[[SUM1]], %[[ACC1]]
+// CHECK:         %[[EMPTY:.*]] = arith.cmpf oeq
+// CHECK-NEXT:    %[[HAS_EMPTY:.*]] = attn.any_in_wave %[[EMPTY]] : vector<256x1xi1>
+// CHECK-NEXT:    scf.if %[[HAS_EMPTY]] -> (vector<256x128xf32>) {
+// CHECK:           arith.select
+// CHECK:         } else {
 func.func @lazy(%q: memref<1x1x256x128xf16>, %k: memref<1x1x4096x128xf16>, %v: memref<1x1x4096x128xf16>,
                 %o: memref<1x1x256x128xf16>) {
   attn.attention query(%q : memref<1x1x256x128xf16>) key(%k : memref<1x1x4096x128xf16>)
       value(%v : memref<1x1x4096x128xf16>) outs(%o : memref<1x1x256x128xf16>)
+      collective<chip = "gfx942", heads = 1, query_tile = 256, key_tile = 64, waves = 8, row_lanes = 2, depth_stage = 128, key_stage = 64, splits = 1,
+                 mma = <atom = "32x32x8", buffers = 2, wave_groups = 2, read_ahead = 4, rescale_above = 8, order = fixed>>
+  return
+}
+
+// -----
+
+// Under a diagonal the first half of the rows, which late waves have, sees fewer
+// keys: blocks end for each half of the waves, and are cut, where they do for its
+// rows.
+
+// CHECK-LABEL: func @halves
+// CHECK:         %[[LATE:.*]] = attn.late_waves
+// CHECK-DAG:     %[[CUT:.*]] = arith.select %[[LATE]], %c0{{.*}}, %c128{{.*}} : index
+// CHECK-DAG:     %[[END:.*]] = arith.select %[[LATE]], %c128{{.*}}, %c256{{.*}} : index
+// CHECK:         scf.for %[[J:.*]] = %{{.*}} to %[[END]] step %c64
+// CHECK:           arith.cmpi sge, %[[J]], %[[CUT]]
+func.func @halves(%q: memref<1x1x256x128xf16>, %k: memref<1x1x4096x128xf16>, %v: memref<1x1x4096x128xf16>,
+                  %o: memref<1x1x256x128xf16>) {
+  attn.attention query(%q : memref<1x1x256x128xf16>) key(%k : memref<1x1x4096x128xf16>)
+      value(%v : memref<1x1x4096x128xf16>) causal diagonal(top_left) outs(%o : memref<1x1x256x128xf16>)
       collective<chip = "gfx942", heads = 1, query_tile = 256, key_tile = 64, waves = 8, row_lanes = 2, depth_stage = 128, key_stage = 64, splits = 1,
                  mma = <atom = "32x32x8", buffers = 2, wave_groups = 2, read_ahead = 4, rescale_above = 8, order = fixed>>
   return
@@ -81,8 +114,9 @@ func.func @lazy(%q: memref<1x1x256x128xf16>, %k: memref<1x1x4096x128xf16>, %v: m
 // CHECK-NEXT:        %[[DIFF:.*]] = arith.subf %[[MAX]], %[[NEW]]
 // CHECK-NEXT:        %[[SHRINK:.*]] = math.exp2 %[[DIFF]]
 // CHECK:             %[[SUM0:.*]] = arith.mulf %[[SUM]]
-// CHECK:             %[[ACC0:.*]] = arith.mulf %[[ACC]]
-// CHECK-NEXT:        %[[MINUS_NEW:.*]] = arith.negf %[[NEW]]
+// CHECK:             %[[ACC0:.*]] = scf.if
+// CHECK:               arith.mulf %[[ACC]]
+// CHECK:             %[[MINUS_NEW:.*]] = arith.negf %[[NEW]]
 // CHECK-NEXT:        %[[MINUS_NEWS:.*]] = vector.broadcast %[[MINUS_NEW]]
 // CHECK-NEXT:        %[[E1:.*]] = math.fma %[[S]], %{{.*}}, %[[MINUS_NEWS]]
 // CHECK-NEXT:        %[[P1:.*]] = math.exp2 %[[E1]]

@@ -10,7 +10,8 @@ gpu.module @kernels {
   // Two buffers and two groups of waves: the loop carries scores, what was loaded
   // for the next block of keys and the present one of values, and the buffer of
   // the present block. Late waves fill what early ones will, pass a barrier more
-  // before the loop, and are a block ahead in what they fill.
+  // before the loop, and are a block ahead in what they fill. Behind the last
+  // block, which is apart, no scores are computed.
   // CHECK-LABEL: gpu.func @groups
   // CHECK-SAME: (%[[Q:.*]]: vector<256x128xf16>, %[[KEYS:.*]]: memref<?x128xf16>, %[[VALUES:.*]]: memref<?x128xf16>, %[[BEGIN:.*]]: index, %[[END:.*]]: index, %{{.*}}: memref<256x128xf32>)
   // CHECK: %[[SECOND:.*]] = arith.addi %[[BEGIN]], %c64
@@ -21,6 +22,7 @@ gpu.module @kernels {
   // CHECK-NEXT: attn.store_lds %[[FIRST]], %[[K0]]
   // CHECK-NEXT: gpu.barrier
   // CHECK-NEXT: %[[LATE:.*]] = attn.late_waves
+  // CHECK-NEXT: %[[AHEAD:.*]] = arith.select %[[LATE]], %c64, %c0
   // CHECK-NEXT: %[[STAGED:.*]]:2 = scf.if %[[LATE]] -> (vector<64x128xf16>, vector<64x128xf16>) {
   // CHECK-NEXT:   %[[K1:.*]] = attn.lds_tile %[[LDS]][0] buffer(%c1 of 2 by 16384)
   // CHECK-NEXT:   attn.store_lds %[[KS]], %[[K1]]
@@ -36,19 +38,17 @@ gpu.module @kernels {
   // CHECK-NEXT: }
   // CHECK-NEXT: %[[S0:.*]] = attn.dot %[[Q]], %[[K0]] into %[[NO_SCORES:.*]] {transpose_rhs}
   // CHECK-NEXT: gpu.barrier
-  // CHECK-NEXT: %[[R:.*]]:5 = scf.for %[[J:.*]] = %[[BEGIN]] to %[[END]] step %c64 iter_args(%[[ACC:.*]] = %{{.*}}, %[[S:.*]] = %[[S0]], %[[KSJ:.*]] = %[[STAGED]]#0, %[[VSJ:.*]] = %[[STAGED]]#1, %[[B:.*]] = %c0)
+  // CHECK-NEXT: %[[BEFORE:.*]] = arith.subi %[[END]], %c64
+  // CHECK-NEXT: %[[R:.*]]:5 = scf.for %[[J:.*]] = %[[BEGIN]] to %[[BEFORE]] step %c64 iter_args(%[[ACC:.*]] = %{{.*}}, %[[S:.*]] = %[[S0]], %[[KSJ:.*]] = %[[STAGED]]#0, %[[VSJ:.*]] = %[[STAGED]]#1, %[[B:.*]] = %c0)
   // CHECK-NEXT:   %[[OTHER:.*]] = arith.subi %c1, %[[B]]
-  // CHECK-NEXT:   %[[J1:.*]] = arith.addi %[[J]], %c64
-  // CHECK-NEXT:   %[[J2:.*]] = arith.addi %[[J]], %c128
-  // CHECK-NEXT:   %[[VBLOCK:.*]] = arith.select %[[LATE]], %[[J1]], %[[J]]
-  // CHECK-NEXT:   %[[KBLOCK:.*]] = arith.select %[[LATE]], %[[J2]], %[[J1]]
+  // CHECK-NEXT:   %[[VBLOCK:.*]] = arith.addi %[[J]], %[[AHEAD]]
   // CHECK-NEXT:   %[[KB:.*]] = arith.select %[[LATE]], %[[B]], %[[OTHER]]
   // CHECK-NEXT:   %[[VB:.*]] = arith.select %[[LATE]], %[[OTHER]], %[[B]]
   // CHECK-NEXT:   %[[KF:.*]] = attn.lds_tile %[[LDS]][0] buffer(%[[KB]] of 2 by 16384)
   // CHECK-NEXT:   attn.store_lds %[[KSJ]], %[[KF]]
   // CHECK-NEXT:   %[[VF:.*]] = attn.lds_tile %[[LDS]][32768] buffer(%[[VB]] of 2 by 16384)
   // CHECK-NEXT:   attn.store_lds %[[VSJ]], %[[VF]]
-  // CHECK-NEXT:   %[[KNEXT:.*]] = arith.addi %[[KBLOCK]], %c64
+  // CHECK-NEXT:   %[[KNEXT:.*]] = arith.addi %[[VBLOCK]], %c128
   // CHECK-NEXT:   %[[VNEXT:.*]] = arith.addi %[[VBLOCK]], %c64
   // CHECK-NEXT:   %[[KL:.*]] = attn.load %[[KEYS]][%[[KNEXT]], %c0]
   // CHECK-NEXT:   %[[VL:.*]] = attn.load %[[VALUES]][%[[VNEXT]], %c0]
@@ -61,11 +61,26 @@ gpu.module @kernels {
   // CHECK-NEXT:   gpu.barrier
   // CHECK-NEXT:   scf.yield %[[ACC1]], %[[S1]], %[[KL]], %[[VL]], %[[OTHER]]
   // CHECK-NEXT: }
+  // CHECK-NEXT: %[[ANY:.*]] = arith.cmpi slt, %[[BEGIN]], %[[END]]
+  // CHECK-NEXT: %[[LAST:.*]] = scf.if %[[ANY]] -> (vector<256x128xf32>) {
+  // CHECK-NEXT:   %[[OTHER:.*]] = arith.subi %c1, %[[R]]#4
+  // CHECK-NEXT:   %[[VB:.*]] = arith.select %[[LATE]], %[[OTHER]], %[[R]]#4
+  // CHECK-NEXT:   %[[VF:.*]] = attn.lds_tile %[[LDS]][32768] buffer(%[[VB]] of 2 by 16384)
+  // CHECK-NEXT:   attn.store_lds %[[R]]#3, %[[VF]]
+  // CHECK-NEXT:   %[[P:.*]] = arith.truncf %[[R]]#1
+  // CHECK-NEXT:   gpu.barrier
+  // CHECK-NEXT:   %[[VT:.*]] = attn.lds_tile %[[LDS]][32768] buffer(%[[R]]#4 of 2 by 16384)
+  // CHECK-NEXT:   %[[ACC1:.*]] = attn.dot %[[P]], %[[VT]] into %[[R]]#0
+  // CHECK-NEXT:   gpu.barrier
+  // CHECK-NEXT:   scf.yield %[[ACC1]]
+  // CHECK-NEXT: } else {
+  // CHECK-NEXT:   scf.yield %[[R]]#0
+  // CHECK-NEXT: }
   // CHECK-NEXT: %[[EARLY:.*]] = arith.xori %[[LATE]], %true
   // CHECK-NEXT: scf.if %[[EARLY]] {
   // CHECK-NEXT:   gpu.barrier
   // CHECK-NEXT: }
-  // CHECK-NEXT: attn.store %[[R]]#0,
+  // CHECK-NEXT: attn.store %[[LAST]],
   gpu.func @groups(%q: vector<256x128xf16>, %keys: memref<?x128xf16>, %values: memref<?x128xf16>, %begin: index, %end: index, %out: memref<256x128xf32>)
       workgroup(%lds: memref<65536xi8, #gpu.address_space<workgroup>>) kernel
       attributes {attn.collective = #attn.collective<chip = "gfx942", heads = 1, query_tile = 256, key_tile = 64, waves = 8, row_lanes = 2, depth_stage = 128, key_stage = 64, splits = 1,
@@ -89,6 +104,58 @@ gpu.module @kernels {
       scf.yield %next : vector<256x128xf32>
     }
     attn.store %r, %out[%c0, %c0] map(#rows) : vector<256x128xf32>, memref<256x128xf32>
+    gpu.return
+  }
+
+  // Late waves whose rows see fewer keys end earlier: for the other blocks they
+  // fill their part of the buffers, behind what follows without effects. No wave
+  // computes scores behind its last block.
+  // CHECK-LABEL: gpu.func @own_ends
+  // CHECK-SAME: %[[LATE_END:[a-z0-9]+]]: index, %[[EARLY_END:[a-z0-9]+]]: index,
+  // CHECK: %[[OWN_END:.*]] = arith.select %{{.*}}, %[[LATE_END]], %[[EARLY_END]]
+  // CHECK: %[[END:.*]] = arith.maxsi %[[LATE_END]], %[[EARLY_END]]
+  // CHECK: %[[BEFORE:.*]] = arith.subi %[[OWN_END]], %c64
+  // CHECK: scf.for %{{.*}} = %c0 to %[[BEFORE]] step %c64
+  // CHECK: %[[LAST:.*]]:4 = scf.if %{{.*}} -> (vector<256x128xf32>, vector<64x128xf16>, vector<64x128xf16>, index) {
+  // CHECK: attn.dot
+  // CHECK-NOT: attn.dot
+  // CHECK: } else {
+  // CHECK: arith.truncf %[[LAST]]#0
+  // CHECK: scf.for %{{.*}} = %{{.*}} to %[[END]] step %c64 iter_args(%[[KS:.*]] = %[[LAST]]#1, %[[VS:.*]] = %[[LAST]]#2, %{{.*}} = %[[LAST]]#3)
+  // CHECK: attn.store_lds %[[KS]],
+  // CHECK: attn.store_lds %[[VS]],
+  // CHECK-NEXT: gpu.barrier
+  // CHECK: attn.load
+  // CHECK: attn.load
+  // CHECK-NEXT: gpu.barrier
+  // CHECK-NEXT: scf.yield
+  // CHECK: attn.store
+  gpu.func @own_ends(%q: vector<256x128xf16>, %keys: memref<?x128xf16>, %values: memref<?x128xf16>, %late_end: index, %early_end: index, %out: memref<256x128xf16>)
+      workgroup(%lds: memref<65536xi8, #gpu.address_space<workgroup>>) kernel
+      attributes {attn.collective = #attn.collective<chip = "gfx942", heads = 1, query_tile = 256, key_tile = 64, waves = 8, row_lanes = 2, depth_stage = 128, key_stage = 64, splits = 1,
+          mma = <atom = "32x32x8", buffers = 2, wave_groups = 2, read_ahead = 4, rescale_above = 8, order = fixed, priorities>>} {
+    %c0 = arith.constant 0 : index
+    %c64 = arith.constant 64 : index
+    %no_scores = arith.constant dense<0.0> : vector<256x64xf32>
+    %zero = arith.constant dense<0.0> : vector<256x128xf32>
+    %k = attn.lds_tile %lds[0] buffer(%c0 of 2 by 16384) layout(#keys) : memref<65536xi8, #gpu.address_space<workgroup>> -> !k
+    %v = attn.lds_tile %lds[32768] buffer(%c0 of 2 by 16384) layout(#values) : memref<65536xi8, #gpu.address_space<workgroup>> -> !k
+    %late = attn.late_waves
+    %end = arith.select %late, %late_end, %early_end : index
+    %r = scf.for %block = %c0 to %end step %c64 iter_args(%acc = %zero) -> (vector<256x128xf32>) {
+      gpu.barrier
+      attn.copy %keys[%block, %c0] map(#rows) to %k : memref<?x128xf16> to !k
+      gpu.barrier
+      %s = attn.dot %q, %k into %no_scores {transpose_rhs} : vector<256x128xf16>, !k into vector<256x64xf32>
+      %p = arith.truncf %s toward_zero : vector<256x64xf32> to vector<256x64xf16>
+      gpu.barrier
+      attn.copy %values[%block, %c0] map(#rows) to %v : memref<?x128xf16> to !k
+      gpu.barrier
+      %next = attn.dot %p, %v into %acc : vector<256x64xf16>, !k into vector<256x128xf32>
+      scf.yield %next : vector<256x128xf32>
+    }
+    %o = arith.truncf %r : vector<256x128xf32> to vector<256x128xf16>
+    attn.store %o, %out[%c0, %c0] map(#rows) : vector<256x128xf16>, memref<256x128xf16>
     gpu.return
   }
 
@@ -240,6 +307,7 @@ gpu.module @kernels {
   // CHECK: attn.copy %[[KEYS:.*]][%c0, %c0] map({{.*}}) to %[[K0:.*]] :
   // CHECK-NEXT: gpu.barrier
   // CHECK-NEXT: %[[LATE:.*]] = attn.late_waves
+  // CHECK-NEXT: %[[AHEAD:.*]] = arith.select %[[LATE]], %c64, %c0
   // CHECK-NEXT: scf.if %[[LATE]] {
   // CHECK:        attn.copy %[[KEYS]][%c64, %c0]
   // CHECK:        attn.copy %[[VALUES:.*]][%c0, %c0]
@@ -247,9 +315,9 @@ gpu.module @kernels {
   // CHECK-NEXT: }
   // CHECK-NEXT: attn.dot %{{.*}}, %[[K0]] into
   // CHECK-NEXT: gpu.barrier
-  // CHECK-NEXT: scf.for %[[J:.*]] = {{.*}} iter_args(%{{.*}} = %{{.*}}, %{{.*}} = %{{.*}}, %[[B:.*]] = %c0) -> (vector<256x128xf32>, vector<256x64xf32>, index)
-  // CHECK: %[[VBLOCK:.*]] = arith.select %[[LATE]], %[[J1:.*]], %[[J]]
-  // CHECK: %[[KBLOCK:.*]] = arith.select %[[LATE]], %{{.*}}, %[[J1]]
+  // CHECK: scf.for %[[J:.*]] = {{.*}} iter_args(%{{.*}} = %{{.*}}, %{{.*}} = %{{.*}}, %[[B:.*]] = %c0) -> (vector<256x128xf32>, vector<256x64xf32>, index)
+  // CHECK: %[[VBLOCK:.*]] = arith.addi %[[J]], %[[AHEAD]]
+  // CHECK: %[[KBLOCK:.*]] = arith.addi %[[VBLOCK]], %c64
   // CHECK: attn.copy %[[KEYS]][%[[KBLOCK]], %c0]
   // CHECK: attn.copy %[[VALUES]][%[[VBLOCK]], %c0]
   // CHECK: gpu.barrier

@@ -316,6 +316,11 @@ LogicalResult LayoutAssignment::widenStore(StoreOp store) {
   return success();
 }
 
+/// Whether lanes load what lanes have written to `tile`.
+static bool isPassage(LdsTileOp tile) {
+  return llvm::any_of(tile->getUsers(), llvm::IsaPred<LoadOp>);
+}
+
 LogicalResult LayoutAssignment::anchorStoreLds(StoreLdsOp op) {
   Value value = op.getValue();
   auto tile = op.getTile().getDefiningOp<LdsTileOp>();
@@ -331,6 +336,9 @@ LogicalResult LayoutAssignment::anchorStoreLds(StoreLdsOp op) {
   if (!tile)
     return op.emitOpError("stores to a tile that is no attn.lds_tile");
   LoadOp load = loads.front();
+  if (isPassage(tile))
+    return assign(value, tiles.getPassage(tile.getLayout(),
+                                          cast<MemRefType>(tile.getType())));
   return assign(
       value,
       tiles.getStaging(tile, isContiguousAlongRows(
@@ -374,7 +382,8 @@ LogicalResult LayoutAssignment::anchor(Operation *op) {
   if (auto load = dyn_cast<LoadOp>(op))
     if (auto tile = load.getSource().getDefiningOp<LdsTileOp>())
       if (llvm::all_of(load->getUsers(), llvm::IsaPred<StoreOp>))
-        return assign(load, tiles.getStaging(tile, /*alongRows=*/false));
+        return assign(load, tiles.getPassage(tile.getLayout(),
+                                             cast<MemRefType>(tile.getType())));
   return success();
 }
 

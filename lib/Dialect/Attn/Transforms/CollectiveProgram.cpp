@@ -71,6 +71,7 @@ private:
   Value emitScoreChain(Value products, Value block);
   Value emitCuts(Value scores, Value block);
   Value emitDropout(Value probabilities, Value block);
+  Value emitCleared(Value acc, Value isEmpty);
   void emitEpilogue(const RowState &state);
 
   // Memory.
@@ -140,12 +141,16 @@ private:
   Type productType;
   int64_t rows, keyTile, queryDepth, valueDepth;
   bool isPacked;
+  /// Whether waves look at all of their rows at once, as where rows are scaled
+  /// rarely.
+  bool asksWaves;
   ScoreExponents exponents;
   QueryTile place;
   KeyRanges ranges;
   Value zero;
   Value queries, keys, values;
   Position last = {};
+  HalfEnds own;
 };
 } // namespace
 
@@ -176,6 +181,8 @@ CollectiveProgram::CollectiveProgram(AttentionOp op, const MmaAtom *atom,
                       : getPaddedValueDepth(op.getValueDepth(),
                                             schedule.getRowLanes())),
       isPacked(schedule.getHeads() > 1),
+      asksWaves(atom && !atom->isDirect() &&
+                schedule.getMma().getRescaleAbove() > 0),
       exponents(op, elementType, /*scalesRows=*/atom != nullptr,
                 getLift(schedule, productType)) {
   place = buildQueryTile(op, builder);
@@ -468,7 +475,8 @@ Value CollectiveProgram::emitCuts(Value scores, Value block) {
   if (ranges.head)
     addCut(arith::CmpIPredicate::slt, ranges.body.begin);
   if (ranges.tail)
-    addCut(arith::CmpIPredicate::sge, ranges.body.end);
+    addCut(arith::CmpIPredicate::sge,
+           own.bodyEnd ? OpFoldResult(own.bodyEnd) : ranges.body.end);
   if (!isCut)
     return scores;
   auto branch = scf::IfOp::create(builder, loc, scores.getType(), isCut,
@@ -560,7 +568,14 @@ RowState CollectiveProgram::emitRescale(Value part, const RowState &state) {
                                        RowReduction::Maximum, part);
   Value max = arith::MaxNumFOp::create(builder, loc, state.max, blockMax);
   Value shrink = getShrink(state.max, max);
-  return {max, scaleRows(state.sum, shrink), scaleRows(state.acc, shrink)};
+  Value sum = scaleRows(state.sum, shrink);
+  if (!asksWaves)
+    return {max, sum, scaleRows(state.acc, shrink)};
+  // In a wave's first block there is no output yet.
+  ValueRange acc = emitIfAbove(state.max, lowest(), {state.acc}, [&] {
+    return SmallVector<Value>{scaleRows(state.acc, shrink)};
+  });
+  return {max, sum, acc.front()};
 }
 
 /// What `build` gives if a lane of the wave has something above the limit, else
@@ -661,6 +676,25 @@ RowState CollectiveProgram::emitBlock(Value block, const RowState &before) {
 // The whole
 //===----------------------------------------------------------------------===//
 
+/// Outputs with zeros in empty rows. There are few, so that waves that can ask
+/// whether they have one do.
+Value CollectiveProgram::emitCleared(Value acc, Value isEmpty) {
+  auto clear = [&]() -> Value {
+    return arith::SelectOp::create(builder, loc, broadcastRows(isEmpty, acc),
+                                   splat(acc, 0.0), acc);
+  };
+  if (!asksWaves)
+    return clear();
+  Value isAny = AnyInWaveOp::create(builder, loc, isEmpty);
+  auto branch = scf::IfOp::create(
+      builder, loc, isAny,
+      [&](OpBuilder &, Location) {
+        scf::YieldOp::create(builder, loc, clear());
+      },
+      [&](OpBuilder &, Location) { scf::YieldOp::create(builder, loc, acc); });
+  return branch.getResult(0);
+}
+
 /// Counts the sink in, divides, and stores output and log-sum-exp.
 void CollectiveProgram::emitEpilogue(const RowState &state) {
   Value sum = RowReduceOp::create(builder, loc, getTileType(rows, 1, f32),
@@ -671,9 +705,7 @@ void CollectiveProgram::emitEpilogue(const RowState &state) {
                                  rowValues, nothing);
   };
   // A row that attends to nothing gives zero, whatever its values hold.
-  Value isEmpty = broadcastRows(isZero(sum), state.acc);
-  Value acc = arith::SelectOp::create(builder, loc, isEmpty,
-                                      splat(state.acc, 0.0), state.acc);
+  Value acc = emitCleared(state.acc, isZero(sum));
 
   // From here on the maximum is a true score.
   Value max = exponents.getScore(builder, loc, state.max);
@@ -726,11 +758,16 @@ void CollectiveProgram::emit() {
     last = buildLastPosition();
   queries = loadOperand(Role::Queries, op.getQuery(), op.getQueryLayout(), zero,
                         rows, queryDepth);
+  if (MmaScheduleAttr mma = schedule.getMma();
+      mma && !mma.getProducer() && mma.getWaveGroups() == 2 && !isPacked)
+    own = buildHalfEnds(op, builder, place, ranges, rows, keyTile);
   auto toValue = [&](OpFoldResult bound) {
     return getValueOrCreateConstantIndexOp(builder, loc, bound);
   };
   Value begin = toValue(ranges.head ? ranges.head->begin : ranges.body.begin);
-  Value end = toValue(ranges.tail ? ranges.tail->end : ranges.body.end);
+  Value end = own.end
+                  ? own.end
+                  : toValue(ranges.tail ? ranges.tail->end : ranges.body.end);
   Value step = arith::ConstantIndexOp::create(builder, loc, keyTile);
   Value max = lowest(), sum = filled(schedule.getRowLanes(), 0.0),
         acc = filled(valueDepth, 0.0);

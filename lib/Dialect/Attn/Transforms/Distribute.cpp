@@ -393,10 +393,13 @@ LogicalResult Distribution::distributeAnyInWave(AnyInWaveOp op) {
   return success();
 }
 
+/// The first half is late: where a diagonal ends what tiles see, its rows see
+/// fewer keys, so that the others, which begin, need not wait for it at the
+/// end.
 LogicalResult Distribution::distributeLateWaves(LateWavesOp op) {
   int64_t half = schedule.getWaves() / 2;
   op.getResult().replaceAllUsesWith(arith::CmpIOp::create(
-      builder, op.getLoc(), arith::CmpIPredicate::sge, lanes.getWave(),
+      builder, op.getLoc(), arith::CmpIPredicate::slt, lanes.getWave(),
       lanes.buildI32(op.getLoc(), half)));
   return success();
 }
@@ -461,6 +464,14 @@ LogicalResult Distribution::distribute(Operation *op) {
     return distributeIf(branch);
   if (auto yield = dyn_cast<scf::YieldOp>(op))
     return distributeYield(yield);
+
+  if (isa<gpu::BarrierOp>(op) && op->hasAttr(ofWaveAttrName)) {
+    // Workgroup memory serves a wave in order; LLVM has to keep it.
+    LLVM::FenceOp::create(builder, op->getLoc(), LLVM::AtomicOrdering::acq_rel,
+                          "wavefront");
+    toErase.push_back(op);
+    return success();
+  }
 
   // What goes to workgroup memory directly has to be there; LLVM waits for
   // registers. Products that pass a barrier early follow one that has waited.

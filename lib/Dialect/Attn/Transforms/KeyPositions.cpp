@@ -186,6 +186,31 @@ KeyRanges attn::buildKeyRanges(AttentionOp op, OpBuilder &builder,
   return ranges;
 }
 
+HalfEnds attn::buildHalfEnds(AttentionOp op, OpBuilder &builder,
+                             const QueryTile &tile, const KeyRanges &ranges,
+                             int64_t rows, int64_t keyTile) {
+  if (!op.getBandRight() || op.getBandLeft() || !ranges.tail ||
+      getConstantIntValue(tile.numQueries) != rows || rows / 2 < keyTile)
+    return {};
+  Location loc = op.getLoc();
+  QueryTile half = tile;
+  half.numQueries = builder.getIndexAttr(rows / 2);
+  KeyRanges late = buildKeyRanges(op, builder, half, keyTile);
+  half.diagonal = IndexMath(builder, loc).addConstant(half.diagonal, rows / 2);
+  KeyRanges early = buildKeyRanges(op, builder, half, keyTile);
+  if (!early.tail || !late.tail)
+    return {};
+  Value isLate = LateWavesOp::create(builder, loc);
+  auto choose = [&](OpFoldResult ofLate, OpFoldResult ofEarly) -> Value {
+    return arith::SelectOp::create(
+        builder, loc, isLate,
+        getValueOrCreateConstantIndexOp(builder, loc, ofLate),
+        getValueOrCreateConstantIndexOp(builder, loc, ofEarly));
+  };
+  return {choose(late.tail->end, early.tail->end),
+          choose(late.body.end, early.body.end)};
+}
+
 bool attn::hasShortBlock(AttentionOp op, int64_t keyTile) {
   int64_t keys = op.getKeyLength();
   return ShapedType::isDynamic(keys) || keys % keyTile != 0 ||

@@ -53,6 +53,16 @@ struct KeyRanges {
 KeyRanges buildKeyRanges(AttentionOp op, mlir::OpBuilder &builder,
                          const QueryTile &tile, int64_t keyTile);
 
+/// Where a diagonal ends what a tile sees, and the first half of its rows is
+/// that of late waves: where blocks end for a wave, and those that nothing
+/// cuts. Null where both halves have the ends of the tile.
+struct HalfEnds {
+  mlir::Value end, bodyEnd;
+};
+HalfEnds buildHalfEnds(AttentionOp op, mlir::OpBuilder &builder,
+                       const QueryTile &tile, const KeyRanges &ranges,
+                       int64_t rows, int64_t keyTile);
+
 /// Whether the last block of `keyTile` keys can be shorter than that.
 bool hasShortBlock(AttentionOp op, int64_t keyTile);
 

@@ -18,11 +18,12 @@
 //
 // Products of matrix instructions with two buffers get another loop, in which a
 // block's second product and the next block's first one follow each other: see
-// Skewing. With one buffer they form a ring, too, but their tiles share no
-// bytes: while a tile is filled, the other product's barrier has been passed
+// SkewBlocks.cpp. With one buffer they form a ring, too, but their tiles share
+// no bytes: while a tile is filled, the other product's barrier has been passed
 // since the last read of it, so the barrier in front of a stage goes.
 
 #include "DirectLoads.h"
+#include "StageRing.h"
 #include "attn/Dialect/Attn/IR/AttnOps.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "attn/Target/GpuModel.h"
@@ -40,29 +41,6 @@ namespace attn {
 } // namespace attn
 
 namespace {
-
-/// One stage: barrier, stores and the copy, barrier, product.
-struct Stage {
-  /// The barrier in front of the copy.
-  gpu::BarrierOp emptied;
-  CopyOp copy;
-  /// The barrier behind the copy.
-  gpu::BarrierOp filled;
-  DotOp dot;
-  /// The loop over equal stages that it is the body of, or null.
-  scf::ForOp loop;
-
-  /// The op of the block of all stages that this one is in.
-  Operation *getAnchor() { return loop ? loop.getOperation() : dot; }
-};
-
-/// The stages of one kernel, in program order, and the block that they are in.
-struct StageRing {
-  SmallVector<Stage> stages;
-  Block *block = nullptr;
-  /// The loop over blocks of keys whose body `block` is, or null.
-  scf::ForOp loop;
-};
 
 /// Rewrites one kernel.
 class Pipelining {
@@ -186,9 +164,8 @@ static Value cloneAt(Value value, const StageRing &ring, IRRewriter &rewriter,
   return mapping.lookup(value);
 }
 
-/// A copy, or the same of another place, to `tile`.
-static void buildCopy(CopyOp copy, Value tile, const StageRing &ring,
-                      IRRewriter &rewriter, IRMapping mapping) {
+void attn::buildCopy(CopyOp copy, Value tile, const StageRing &ring,
+                     IRRewriter &rewriter, IRMapping mapping) {
   auto at = [&](Value value) {
     return cloneAt(value, ring, rewriter, mapping);
   };
@@ -198,9 +175,8 @@ static void buildCopy(CopyOp copy, Value tile, const StageRing &ring,
                  copy.getMapAttr(), tile);
 }
 
-/// What the copy of a stage loads.
-static Value buildLoad(CopyOp copy, const StageRing &ring, IRRewriter &rewriter,
-                       IRMapping mapping) {
+Value attn::buildLoad(CopyOp copy, const StageRing &ring, IRRewriter &rewriter,
+                      IRMapping mapping) {
   auto source = cast<MemRefType>(copy.getSource().getType());
   auto tile = cast<MemRefType>(copy.getTile().getType());
   auto at = [&](Value value) {
@@ -297,9 +273,7 @@ SmallVector<Value> Pipelining::buildNextLoads() {
   return loads;
 }
 
-/// Moves what takes a left side through workgroup memory behind loads of other
-/// stages, which are not to wait for that.
-static void moveBehind(Operation *last) {
+void attn::moveBehind(Operation *last) {
   llvm::SmallSetVector<Operation *, 8> passage;
   for (Operation &op : *last->getBlock()) {
     if (&op == last)
@@ -406,300 +380,6 @@ void Pipelining::runDirect(bool asksEarly) {
 }
 
 //===----------------------------------------------------------------------===//
-// Two buffers
-//===----------------------------------------------------------------------===//
-
-namespace {
-/// Rewrites the loop over blocks of keys of one kernel, whose products are
-/// taken by matrix instructions from two buffers of keys K[0], K[1] and two of
-/// values. K(j) is block j of the keys, and s(j) its scores. With one group of
-/// waves:
-///
-///   fill K[0] with K(0); load K(1), V(0); barrier; s(0) from K[0]
-///   loop over j, with b = j mod 2:
-///     fill K[1 - b] with K(j + 1) and V[b] with V(j); load K(j + 2), V(j + 1)
-///     all that is computed from s(j)
-///     barrier
-///     product with V[b]; s(j + 1) from K[1 - b]
-///
-/// One barrier a block is enough: when a wave fills K[1 - b] and V[b], all
-/// waves have passed the barrier of block j - 1, behind which nothing but V[1 -
-/// b] and K[b] is read until the barrier of block j.
-///
-/// With two groups, half of the waves multiply while the other half computes.
-/// Each wave passes a barrier behind its products, too, and the late ones one
-/// more before the loop, the early ones behind it, so that all pass as many,
-/// however many blocks there are: three, and two more a block. Between two
-/// successive barriers, which are numbered, happens:
-///
-///   barrier  early                            late
-///   0        s(0) from K[0]                   fill K[1] K(1), V[0] V(0)
-///   1        fill K[1] K(1), V[0] V(0)        s(0) from K[0]
-///   2        V[0]; s(1) from K[1]             fill K[0] K(2), V[1] V(1)
-///   3        fill K[0] K(2), V[1] V(1)        V[0]; s(1) from K[1]
-///   4        V[1]; s(2) from K[0]             fill K[1] K(3), V[0] V(2)
-///
-/// Each wave fills its share of a tile, so a late one is a block further in
-/// what it fills: block j + 1 is filled behind barriers 2 j (late) and 2 j + 1
-/// (early), read behind 2 j + 2 (early) and 2 j + 3 (late), and its buffer is
-/// filled again behind 2 j + 4 and 2 j + 5. In no row does one half fill
-/// a buffer that the other one reads. What is filled for blocks that don't
-/// exist is never used, and loads beyond the end give zeros; the scores of the
-/// block behind the last one are computed for nothing.
-class Skewing {
-public:
-  Skewing(StageRing &ring, MmaScheduleAttr mma, IRRewriter &rewriter)
-      : ring(ring), rewriter(rewriter), loc(ring.loop.getLoc()),
-        hasGroups(mma.getWaveGroups() > 1), isDirect(mma.getDirectLoads()) {}
-
-  void run();
-
-private:
-  Value addIndex(Value lhs, Value rhs) {
-    return arith::AddIOp::create(rewriter, loc, lhs, rhs);
-  }
-  Value select(Value late, Value early) {
-    if (!hasGroups)
-      return early;
-    return arith::SelectOp::create(rewriter, loc, isLate, late, early);
-  }
-  Value buildTile(const Stage &stage, Value buffer);
-  /// Where the left side of a product begins, if it is in workgroup memory.
-  Value getDepth(DotOp dot) { return dot.getDepth() ? zero : Value(); }
-  /// Loads the block at `block` for `stage`; nothing where it is copied when a
-  /// buffer is free.
-  Value load(const Stage &stage, Value block);
-  /// Fills a buffer with what was loaded, or with the block at `block`.
-  void fill(const Stage &stage, Value buffer, Value staged, Value block);
-  void fillBoth(ValueRange staged, Value keyBuffer, Value keyBlock,
-                Value valueBuffer, Value valueBlock);
-  SmallVector<Value> loadBoth(Value keyBlock, Value valueBlock);
-  SmallVector<Value> loadNext(Value keyBlock, Value valueBlock);
-  void buildBody(scf::ForOp skewed);
-
-  Stage &getKeys() { return ring.stages[0]; }
-  Stage &getValues() { return ring.stages[1]; }
-
-  StageRing &ring;
-  IRRewriter &rewriter;
-  Location loc;
-  bool hasGroups, isDirect;
-  Value isLate, zero, one, step;
-};
-} // namespace
-
-/// Whether the left side of a product by matrix instructions is not filled anew
-/// for each block: probabilities are in registers, queries stay where they are.
-static bool keepsLhs(DotOp dot) {
-  return dot.hasRegisterLhs() ||
-         (dot.getTransposeRhs() && isConstantIntValue(dot.getDepth(), 0));
-}
-
-/// Whether the loop over blocks is two stages of matrix instructions with two
-/// buffers, and nothing else in it writes.
-static bool canSkew(StageRing &ring) {
-  if (!ring.loop || ring.stages.size() != 2)
-    return false;
-  Stage &keys = ring.stages[0], &values = ring.stages[1];
-  auto hasBuffers = [](DotOp dot) {
-    auto tile = dot.getRhs().getDefiningOp<LdsTileOp>();
-    return tile && tile.getBuffer() && tile.getBuffers() == 2;
-  };
-  DotOp first = keys.dot, second = values.dot;
-  for (Stage &stage : ring.stages)
-    if (stage.loop || !keepsLhs(stage.dot) || !hasBuffers(stage.dot) ||
-        stage.copy.getTile() != stage.dot.getRhs())
-      return false;
-  if (first.getRhs() == second.getRhs() ||
-      !ring.loop.isDefinedOutsideOfLoop(first.getLhs()) ||
-      !ring.loop.isDefinedOutsideOfLoop(first.getAccumulator()))
-    return false;
-  if (!llvm::all_of(second->getUsers(), llvm::IsaPred<scf::YieldOp>))
-    return false;
-  Operation *const parts[] = {keys.emptied,   keys.copy,   keys.filled,
-                              values.emptied, values.copy, values.filled};
-  return llvm::all_of(ring.block->without_terminator(), [&](Operation &op) {
-    if (llvm::is_contained(parts, &op))
-      return true;
-    std::optional<SmallVector<MemoryEffects::EffectInstance>> effects =
-        getEffectsRecursively(&op);
-    return effects && llvm::all_of(*effects, [](const auto &effect) {
-             return isa<MemoryEffects::Read>(effect.getEffect());
-           });
-  });
-}
-
-Value Skewing::buildTile(const Stage &stage, Value buffer) {
-  DotOp dot = stage.dot;
-  auto tile = dot.getRhs().getDefiningOp<LdsTileOp>();
-  return LdsTileOp::create(rewriter, tile.getLoc(), tile.getTile().getType(),
-                           tile.getArena(), tile.getOffsetAttr(), buffer,
-                           tile.getBuffersAttr(), tile.getStrideAttr(),
-                           tile.getLayout());
-}
-
-Value Skewing::load(const Stage &stage, Value block) {
-  IRMapping mapping;
-  mapping.map(ring.loop.getInductionVar(), block);
-  return buildLoad(stage.copy, ring, rewriter, mapping);
-}
-
-void Skewing::fill(const Stage &stage, Value buffer, Value staged,
-                   Value block) {
-  CopyOp copy = stage.copy;
-  Value tile = buildTile(stage, buffer);
-  if (!isDirect) {
-    StoreLdsOp::create(rewriter, copy.getLoc(), staged, tile);
-    return;
-  }
-  IRMapping mapping;
-  mapping.map(ring.loop.getInductionVar(), block);
-  buildCopy(copy, tile, ring, rewriter, mapping);
-}
-
-void Skewing::fillBoth(ValueRange staged, Value keyBuffer, Value keyBlock,
-                       Value valueBuffer, Value valueBlock) {
-  fill(getKeys(), keyBuffer, isDirect ? Value() : staged[0], keyBlock);
-  fill(getValues(), valueBuffer, isDirect ? Value() : staged[1], valueBlock);
-}
-
-SmallVector<Value> Skewing::loadBoth(Value keyBlock, Value valueBlock) {
-  if (isDirect)
-    return {};
-  Value keys = load(getKeys(), keyBlock);
-  return {keys, load(getValues(), valueBlock)};
-}
-
-SmallVector<Value> Skewing::loadNext(Value keyBlock, Value valueBlock) {
-  if (isDirect)
-    return {};
-  Value nextKeys = addIndex(keyBlock, step);
-  Value nextValues = addIndex(valueBlock, step);
-  return loadBoth(nextKeys, nextValues);
-}
-
-/// Carried: what `loop` carries, then scores, what was loaded for keys and
-/// values, and the buffer that values are read from.
-void Skewing::buildBody(scf::ForOp skewed) {
-  scf::ForOp loop = ring.loop;
-  unsigned numCarried = loop.getNumRegionIterArgs();
-  Block *body = skewed.getBody();
-  rewriter.setInsertionPointToStart(body);
-  ArrayRef<BlockArgument> carried = skewed.getRegionIterArgs();
-  Value scores = carried[numCarried], buffer = carried.back();
-  SmallVector<Value> staged(carried.drop_front(numCarried + 1).drop_back());
-  Value other = arith::SubIOp::create(rewriter, loc, one, buffer);
-
-  Value block = skewed.getInductionVar();
-  Value nextBlock = addIndex(block, step);
-  Value laterBlock = addIndex(nextBlock, step);
-  Value valueBlock = select(nextBlock, block);
-  Value keyBlock = select(laterBlock, nextBlock);
-  Value keyBuffer = select(buffer, other);
-  Value valueBuffer = select(other, buffer);
-  fillBoth(staged, keyBuffer, keyBlock, valueBuffer, valueBlock);
-  staged = loadNext(keyBlock, valueBlock);
-
-  IRMapping mapping;
-  mapping.map(loop.getInductionVar(), block);
-  mapping.map(loop.getRegionIterArgs(), carried.take_front(numCarried));
-  mapping.map(getKeys().dot.getResult(), scores);
-  for (Operation &op : loop.getBody()->without_terminator())
-    if (!isa<gpu::BarrierOp, CopyOp, DotOp>(op))
-      rewriter.clone(op, mapping);
-
-  gpu::BarrierOp::create(rewriter, loc);
-  auto multiply = [&](DotOp dot, Value tile) -> Value {
-    return DotOp::create(rewriter, dot.getLoc(), dot.getType(),
-                         mapping.lookupOrDefault(dot.getLhs()), tile,
-                         mapping.lookupOrDefault(dot.getAccumulator()),
-                         getDepth(dot), dot.getTransposeRhs());
-  };
-  Value valueTile = buildTile(getValues(), buffer);
-  Value keyTile = buildTile(getKeys(), other);
-  Value output = multiply(getValues().dot, valueTile);
-  Value nextScores = multiply(getKeys().dot, keyTile);
-  if (hasGroups)
-    gpu::BarrierOp::create(rewriter, loc);
-
-  mapping.map(getValues().dot.getResult(), output);
-  SmallVector<Value> yielded;
-  for (Value value : loop.getYieldedValues())
-    yielded.push_back(mapping.lookupOrDefault(value));
-  yielded.push_back(nextScores);
-  llvm::append_range(yielded, staged);
-  yielded.push_back(other);
-  scf::YieldOp::create(rewriter, loc, yielded);
-}
-
-void Skewing::run() {
-  scf::ForOp loop = ring.loop;
-  rewriter.setInsertionPoint(loop);
-  zero = arith::ConstantIndexOp::create(rewriter, loc, 0);
-  one = arith::ConstantIndexOp::create(rewriter, loc, 1);
-  step = loop.getStep();
-  Value begin = loop.getLowerBound();
-  Value second = addIndex(begin, step);
-  Value keys = isDirect ? Value() : load(getKeys(), begin);
-  SmallVector<Value> staged = loadBoth(second, begin);
-  if (!isDirect)
-    moveBehind(staged.back().getDefiningOp());
-  fill(getKeys(), zero, keys, begin);
-  gpu::BarrierOp::create(rewriter, loc);
-  if (hasGroups) {
-    isLate = LateWavesOp::create(rewriter, loc);
-    auto branch =
-        scf::IfOp::create(rewriter, loc, TypeRange(ValueRange(staged)), isLate,
-                          /*withElseRegion=*/!isDirect);
-    OpBuilder::InsertionGuard guard(rewriter);
-    rewriter.setInsertionPointToStart(branch.thenBlock());
-    fillBoth(staged, one, second, zero, begin);
-    SmallVector<Value> next = loadNext(second, begin);
-    gpu::BarrierOp::create(rewriter, loc);
-    if (!isDirect) {
-      scf::YieldOp::create(rewriter, loc, next);
-      rewriter.setInsertionPointToStart(branch.elseBlock());
-      scf::YieldOp::create(rewriter, loc, staged);
-    }
-    staged.assign(branch.result_begin(), branch.result_end());
-  }
-  DotOp first = getKeys().dot;
-  Value scores =
-      DotOp::create(rewriter, first.getLoc(), first.getType(), first.getLhs(),
-                    buildTile(getKeys(), zero), first.getAccumulator(),
-                    getDepth(first), first.getTransposeRhs());
-  if (hasGroups)
-    gpu::BarrierOp::create(rewriter, loc);
-
-  SmallVector<Value> inits(loop.getInitArgs());
-  inits.push_back(scores);
-  llvm::append_range(inits, staged);
-  inits.push_back(zero);
-  auto skewed = scf::ForOp::create(rewriter, loc, begin, loop.getUpperBound(),
-                                   step, inits);
-  {
-    OpBuilder::InsertionGuard guard(rewriter);
-    buildBody(skewed);
-  }
-  if (hasGroups) {
-    Value yes = arith::ConstantIntOp::create(rewriter, loc, 1, 1);
-    Value isEarly = arith::XOrIOp::create(rewriter, loc, isLate, yes);
-    auto branch = scf::IfOp::create(rewriter, loc, TypeRange(), isEarly,
-                                    /*withElseRegion=*/false);
-    OpBuilder::InsertionGuard guard(rewriter);
-    rewriter.setInsertionPointToStart(branch.thenBlock());
-    gpu::BarrierOp::create(rewriter, loc);
-  }
-  Operation *tiles[] = {getKeys().dot.getRhs().getDefiningOp(),
-                        getValues().dot.getRhs().getDefiningOp()};
-  rewriter.replaceOp(loop,
-                     skewed.getResults().take_front(loop.getNumResults()));
-  for (Operation *tile : tiles)
-    if (tile->use_empty())
-      rewriter.eraseOp(tile);
-}
-
-//===----------------------------------------------------------------------===//
 // The pass
 //===----------------------------------------------------------------------===//
 
@@ -728,6 +408,7 @@ static void fillEarly(StageRing &ring) {
 namespace {
 class AttnPipeline : public attn::impl::AttnPipelineBase<AttnPipeline> {
   void runOnOperation() override {
+    Value ownEnd = takeOwnEnd(getOperation());
     std::optional<StageRing> ring = matchRing(getOperation());
     if (!ring)
       return;
@@ -736,7 +417,7 @@ class AttnPipeline : public attn::impl::AttnPipelineBase<AttnPipeline> {
     MmaScheduleAttr mma = schedule ? schedule.getMma() : MmaScheduleAttr();
     IRRewriter rewriter(&getContext());
     if (mma && mma.getBuffers() > 1 && canSkew(*ring))
-      return Skewing(*ring, mma, rewriter).run();
+      return skewBlocks(*ring, mma, ownEnd, rewriter);
     bool isDirect = mma && mma.getDirectLoads();
     // Copies that go to workgroup memory by themselves have no registers to
     // wait in: each needs a tile that nothing reads meanwhile.

@@ -23,6 +23,7 @@
 // do the same where the schedule says so; with a producer, they have bytes of
 // their own, from which the copy engine stores them.
 
+#include "DirectLoads.h"
 #include "LdsLayouts.h"
 #include "TargetDevice.h"
 #include "TensorViews.h"
@@ -116,7 +117,8 @@ private:
   void rewrite(Product &product);
   PlannedTile planPassage(VectorType type, Value memory, AffineMap map,
                           LdsTileRole role, int64_t bytes);
-  Value buildPassage(Value part, Value tile);
+  void buildPassageBarrier(Location loc, bool isOfWaves);
+  Value buildPassage(Value part, Value tile, bool isOfWaves);
   void passQueries(Product &product, int64_t bytes);
   void passOutputs(int64_t bytes);
   int64_t getRingBytes() const;
@@ -490,11 +492,19 @@ PlannedTile LdsPromotion::planPassage(VectorType type, Value memory,
   return PlannedTile();
 }
 
+/// Between accesses of a tile. Where each wave has its own part, its own
+/// accesses wait for each other.
+void LdsPromotion::buildPassageBarrier(Location loc, bool isOfWaves) {
+  auto barrier = gpu::BarrierOp::create(builder, loc);
+  if (isOfWaves)
+    barrier->setAttr(ofWaveAttrName, builder.getUnitAttr());
+}
+
 /// What was in registers as `part`, read from `tile`.
-Value LdsPromotion::buildPassage(Value part, Value tile) {
+Value LdsPromotion::buildPassage(Value part, Value tile, bool isOfWaves) {
   Location loc = part.getLoc();
   StoreLdsOp::create(builder, loc, part, tile);
-  gpu::BarrierOp::create(builder, loc);
+  buildPassageBarrier(loc, isOfWaves);
   Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
   return LoadOp::create(builder, loc, part.getType(), tile, zero, zero,
                         builder.getMultiDimIdentityMap(2));
@@ -516,6 +526,10 @@ void LdsPromotion::passQueries(Product &product, int64_t bytes) {
   Location loc = load.getLoc();
   Value tile = buildTile(plan, loc);
   auto partType = VectorType::get(plan.shape, plan.elementType);
+  TileLayouts tiles(schedule, chip);
+  bool isOfWaves = tiles.isPassageOfWaves(
+      plan.layout, cast<MemRefType>(tile.getType()),
+      tiles.getLeftOperand(plan.shape[0], plan.shape[1]));
   SmallVector<Value> parts;
   builder.setInsertionPoint(load);
   for (int64_t first = 0; first < type.getDimSize(1); first += plan.shape[1])
@@ -526,9 +540,9 @@ void LdsPromotion::passQueries(Product &product, int64_t bytes) {
   builder.setInsertionPoint(user);
   Value whole;
   for (auto [number, part] : llvm::enumerate(parts)) {
-    Value passed = buildPassage(part, tile);
+    Value passed = buildPassage(part, tile, isOfWaves);
     // The next part, or keys and values, come to these bytes.
-    gpu::BarrierOp::create(builder, loc);
+    buildPassageBarrier(loc, isOfWaves && number + 1 < parts.size());
     if (partType == type) {
       whole = passed;
       break;
@@ -560,6 +574,10 @@ void LdsPromotion::passOutputs(int64_t bytes) {
       continue;
     Location loc = store.getLoc();
     Value tile = buildTile(plan, loc);
+    TileLayouts tiles(schedule, chip);
+    bool isOfWaves =
+        tiles.isPassageOfWaves(plan.layout, cast<MemRefType>(tile.getType()),
+                               tiles.getOutput(plan.shape[0], plan.shape[1]));
     builder.setInsertionPoint(store);
     for (int64_t first = 0; first < type.getDimSize(1);
          first += plan.shape[1]) {
@@ -569,8 +587,8 @@ void LdsPromotion::passOutputs(int64_t bytes) {
             builder, loc, part, ArrayRef<int64_t>{0, first}, plan.shape,
             ArrayRef<int64_t>{1, 1});
       // All waves have read what is in these bytes: the last block or part.
-      gpu::BarrierOp::create(builder, loc);
-      part = buildPassage(part, tile);
+      buildPassageBarrier(loc, isOfWaves && first > 0);
+      part = buildPassage(part, tile, isOfWaves);
       StoreOp::create(builder, loc, part, store.getDestination(),
                       store.getRow(),
                       addIndex(builder, loc, store.getColumn(),

@@ -242,14 +242,39 @@ SmallVector<LdsModel, 2> attn::getLdsModels(const GpuModel &chip) {
 }
 
 LinearLayout TileLayouts::getStaging(LdsTileOp tile, bool alongRows) const {
-  auto type = cast<MemRefType>(tile.getType());
+  return getStaging(tile.getLayout(), cast<MemRefType>(tile.getType()),
+                    alongRows, /*isPassage=*/false);
+}
+
+LinearLayout TileLayouts::getPassage(LdsLayoutAttr layout,
+                                     MemRefType type) const {
+  return getStaging(layout, type, /*alongRows=*/false,
+                    /*isPassage=*/hasTransposedMma());
+}
+
+bool TileLayouts::isPassageOfWaves(LdsLayoutAttr layout, MemRefType type,
+                                   const LinearLayout &own) const {
+  auto getWaves = [](const LinearLayout &layout) {
+    const auto *input =
+        llvm::find_if(layout.getInputs(), [](const LinearLayout::Input &input) {
+          return input.name == waveInput;
+        });
+    return input == layout.getInputs().end() ? SmallVector<Coordinate>()
+                                             : input->bases;
+  };
+  return hasTransposedMma() &&
+         getWaves(getPassage(layout, type)) == getWaves(own);
+}
+
+LinearLayout TileLayouts::getStaging(LdsLayoutAttr layoutAttr, MemRefType type,
+                                     bool alongRows, bool isPassage) const {
   int64_t elementBytes = type.getElementTypeBitWidth() / 8;
-  MemoryLayout memory = tile.getLayout().getMemoryLayout();
+  MemoryLayout memory = layoutAttr.getMemoryLayout();
   LinearLayout best;
   std::optional<int64_t> conflicts;
-  for (const LinearLayout &layout :
-       getStagingLayouts(memory, type.getDimSize(0), type.getDimSize(1),
-                         elementBytes, alongRows)) {
+  for (const LinearLayout &layout : getStagingLayouts(
+           memory, type.getDimSize(0), type.getDimSize(1), elementBytes,
+           alongRows, /*pieceBytes=*/0, isPassage)) {
     int64_t found = getAccessCost({"staging", /*isWrite=*/true, layout}, memory,
                                   elementBytes, getLdsModels(chip))
                         .getConflicts();
@@ -266,7 +291,8 @@ LinearLayout TileLayouts::getStaging(LdsTileOp tile, bool alongRows) const {
 std::vector<LinearLayout>
 TileLayouts::getStagingLayouts(const MemoryLayout &memory, int64_t rows,
                                int64_t columns, int64_t elementBytes,
-                               bool alongRows, int64_t pieceBytes) const {
+                               bool alongRows, int64_t pieceBytes,
+                               bool isPassage) const {
   if (pieceBytes == 0)
     pieceBytes = chip.maxAccessBytes;
   for (const MemoryLayout::Dim &dim : memory.dims)
@@ -325,6 +351,12 @@ TileLayouts::getStagingLayouts(const MemoryLayout &memory, int64_t rows,
       }
     };
     take(inputs[1], chip.waveSize);
+    // The last bits are those of the rows of a wave.
+    size_t waveBits = llvm::Log2_64(schedule.getWaves());
+    if (isPassage && order.size() > waveBits) {
+      llvm::append_range(inputs[0].bases, order.drop_back(waveBits));
+      order = order.take_back(waveBits);
+    }
     take(inputs[2], schedule.getWaves());
     llvm::append_range(inputs[0].bases, order);
     LinearLayout::Output outputs[] = {

@@ -71,14 +71,24 @@ public:
   /// columns or the rows, along which memory is contiguous, and then so that
   /// their writes meet in few banks.
   layout::LinearLayout getStaging(LdsTileOp tile, bool alongRows) const;
+  /// The same for a tile that rows pass between lanes and global memory: waves
+  /// have the rows that they compute with, where that is possible.
+  layout::LinearLayout getPassage(LdsLayoutAttr layout,
+                                  mlir::MemRefType type) const;
+  /// Whether what waves write and read of such a tile is their own, where lanes
+  /// compute with `own`.
+  bool isPassageOfWaves(LdsLayoutAttr layout, mlir::MemRefType type,
+                        const layout::LinearLayout &own) const;
   /// The layouts from which it picks the best. Pieces are of as many bytes as
   /// the chip writes at once, or as lie together, or `pieceBytes`.
   std::vector<layout::LinearLayout>
   getStagingLayouts(const layout::MemoryLayout &memory, int64_t rows,
                     int64_t columns, int64_t elementBytes, bool alongRows,
-                    int64_t pieceBytes = 0) const;
+                    int64_t pieceBytes = 0, bool isPassage = false) const;
 
 private:
+  layout::LinearLayout getStaging(LdsLayoutAttr layout, mlir::MemRefType type,
+                                  bool alongRows, bool isPassage) const;
   /// `columns` with the rows of a tile.
   layout::LinearLayout addRows(const layout::LinearLayout &columns,
                                int64_t rows) const;

@@ -147,7 +147,10 @@ def AttnPipeline : Pass<"attn-pipeline", "::mlir::gpu::GPUFuncOp"> {
     (`wave_groups`), the late half passes one barrier more before the loop and is
     one block ahead in what it fills, so that one half computes exponentials
     while the other multiplies; all pass the same number of barriers, however
-    many blocks there are (test/Dialect/Attn/pipeline-mma.mlir):
+    many blocks there are. The last block is apart from the loop, since no scores
+    follow it. Where the loop ends at `select(attn.late_waves, ...)`, a half that
+    ends first fills its part of the buffers for the other blocks
+    (test/Dialect/Attn/pipeline-mma.mlir):
 
     ```mlir
     scf.for %block = %begin to %end step %c64 {
@@ -172,7 +175,7 @@ def AttnPipeline : Pass<"attn-pipeline", "::mlir::gpu::GPUFuncOp"> {
     %staged:2 = scf.if %late { /* store both, load a block further */ gpu.barrier } else { ... }
     %s0 = attn.dot %q, %k0 into %no_scores {transpose_rhs}
     gpu.barrier
-    scf.for %block = %begin to %end step %c64
+    scf.for %block = %begin to %end - 64 step %c64
         iter_args(%acc, %s = %s0, %ks = %staged#0, %vs = %staged#1, %b = %c0) {
       attn.store_lds %ks, %k_fill      // buffer 1 - %b, or %b of late waves
       attn.store_lds %vs, %v_fill      // the other one
@@ -185,6 +188,7 @@ def AttnPipeline : Pass<"attn-pipeline", "::mlir::gpu::GPUFuncOp"> {
       gpu.barrier
       scf.yield %next, %s1, %ks1, %vs1, 1 - %b
     }
+    // The last block, without a product with the next one's keys.
     scf.if (not %late) { gpu.barrier }
     ```
 
