@@ -24,6 +24,9 @@ using namespace attn;
 /// Bytes of shared memory that a launch has to give.
 static constexpr llvm::StringLiteral sharedBytesAttrName = "attn.shared_bytes";
 static constexpr llvm::StringLiteral tensorMapsAttrName = "attn.tensor_maps";
+/// On kernels that wait for the launch before themselves.
+static constexpr llvm::StringLiteral awaitsLaunchAttrName =
+    "attn.awaits_launch";
 
 //===----------------------------------------------------------------------===//
 // Describing
@@ -123,6 +126,7 @@ LogicalResult attn::describeNvptxKernels(gpu::GPUModuleOp module,
     llvm::copy(size.asArrayRef(), described.workgroupSize.begin());
     if (auto bytes = kernel->getAttrOfType<IntegerAttr>(sharedBytesAttrName))
       described.dynamicLdsBytes = bytes.getInt();
+    described.awaitsLaunch = kernel->hasAttr(awaitsLaunchAttrName);
     described.parameters.emplace();
     for (unsigned i = 0; i < kernel.getNumArguments(); ++i) {
       KernelParameter &parameter = described.parameters->emplace_back();

@@ -79,6 +79,8 @@ static Json toJson(const PackageKernel &kernel) {
     json["binary_section"] = kernel.binarySection;
   if (kernel.dynamicLdsBytes)
     json["dynamic_lds_bytes"] = kernel.dynamicLdsBytes;
+  if (kernel.awaitsLaunch)
+    json["awaits_launch"] = true;
   if (kernel.parameters) {
     json["parameters"] = Json::array();
     for (const KernelParameter &parameter : *kernel.parameters)
@@ -163,6 +165,15 @@ public:
       return {};
     }
     return value.get<std::string>();
+  }
+
+  bool getBool(const Json &object, const char *key, const std::string &where) {
+    const Json &value = get(object, key, where);
+    if (!value.is_boolean()) {
+      failType("true or false", key, where, value);
+      return false;
+    }
+    return value.get<bool>();
   }
 
   int64_t getInteger(const Json &object, const char *key,
@@ -323,6 +334,8 @@ static PackageKernel readKernel(Reader &reader, const Json &json,
   if (json.contains("dynamic_lds_bytes"))
     kernel.dynamicLdsBytes =
         reader.getInteger(json, "dynamic_lds_bytes", where);
+  if (json.contains("awaits_launch"))
+    kernel.awaitsLaunch = reader.getBool(json, "awaits_launch", where);
   if (json.contains("parameters")) {
     kernel.parameters.emplace();
     for (const Json &value : reader.getArray(json, "parameters", where))

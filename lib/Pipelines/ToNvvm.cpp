@@ -31,6 +31,9 @@ void attn::buildAttnNvvmPipeline(OpPassManager &pm, StringRef chip) {
   auto &kernels = pm.nest<gpu::GPUModuleOp>();
   kernels.addPass(createCanonicalizerPass());
   kernels.addPass(createCSEPass());
+  AttnAwaitLaunchesOptions launches;
+  launches.chip = chip.str();
+  kernels.addPass(createAttnAwaitLaunches(launches));
   // The target has functions of f32 only.
   kernels.addPass(math::createMathExtendToSupportedTypes());
   AttnMathToIntrinsicsOptions math;

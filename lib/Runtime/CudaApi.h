@@ -32,6 +32,26 @@ using Function = struct CUfunc_st *;
 using Stream = struct CUstream_st *;
 using Event = struct CUevent_st *;
 
+/// CUlaunchAttribute: an id, and a union of 64 bytes for its value.
+struct LaunchAttribute {
+  int id;
+  alignas(8) int value;
+  char rest[60];
+};
+
+/// CUlaunchConfig.
+struct LaunchConfig {
+  unsigned grid[3];
+  unsigned block[3];
+  unsigned dynamicSharedBytes;
+  Stream stream;
+  LaunchAttribute *attributes;
+  unsigned numAttributes;
+};
+
+// CUlaunchAttributeID: workgroups may start before the last launch has ended.
+inline constexpr int programmaticStreamSerialization = 6;
+
 // The values of CUresult that mean something to the runtime.
 inline constexpr Error success = 0;
 /// What is returned for a function that the driver does not have.
@@ -116,8 +136,11 @@ inline constexpr int tensorMapPromotion256 = 3;
   X(cuEventRecord, "", (attn::cuda::Event event, attn::cuda::Stream stream))   \
   X(cuEventElapsedTime, "", (float *milliseconds, attn::cuda::Event start,     \
                              attn::cuda::Event stop))
-/// Those that drivers have since CUDA 12.0 and 12.4.
+/// Those that drivers have since CUDA 11.8, 12.0 and 12.4.
 #define ATTN_CUDA_NEWER_FUNCTIONS(X)                                           \
+  X(cuLaunchKernelEx, "",                                                      \
+    (const attn::cuda::LaunchConfig *config, attn::cuda::Function function,    \
+     void **parameters, void **extra))                                         \
   X(cuTensorMapEncodeTiled, "",                                                \
     (void *map, int type, uint32_t rank, void *address, const uint64_t *sizes, \
      const uint64_t *strides, const uint32_t *box,                             \

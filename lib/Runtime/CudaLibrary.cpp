@@ -273,14 +273,27 @@ GpuStatus CudaLibrary::launch(GpuFunction function,
                               const PackageKernel &kernel,
                               const GpuArguments &arguments,
                               GpuStream stream) const {
-  return ATTN_CUDA_CALL(
-      cuLaunchKernel, reinterpret_cast<cuda::Function>(function), grid[0],
-      grid[1], grid[2], static_cast<unsigned>(kernel.workgroupSize[0]),
-      static_cast<unsigned>(kernel.workgroupSize[1]),
-      static_cast<unsigned>(kernel.workgroupSize[2]),
-      static_cast<unsigned>(kernel.dynamicLdsBytes),
-      reinterpret_cast<cuda::Stream>(stream), arguments.addresses,
-      /*extra=*/nullptr);
+  auto *handle = reinterpret_cast<cuda::Function>(function);
+  auto *queue = reinterpret_cast<cuda::Stream>(stream);
+  std::array<unsigned, 3> size;
+  for (unsigned axis : {0, 1, 2})
+    size[axis] = static_cast<unsigned>(kernel.workgroupSize[axis]);
+  auto dynamicBytes = static_cast<unsigned>(kernel.dynamicLdsBytes);
+  if (kernel.awaitsLaunch && cuLaunchKernelEx) {
+    cuda::LaunchAttribute attribute = {
+        cuda::programmaticStreamSerialization, /*value=*/1, {}};
+    cuda::LaunchConfig config = {{grid[0], grid[1], grid[2]},
+                                 {size[0], size[1], size[2]},
+                                 dynamicBytes,
+                                 queue,
+                                 &attribute,
+                                 /*numAttributes=*/1};
+    return ATTN_CUDA_CALL(cuLaunchKernelEx, &config, handle,
+                          arguments.addresses, /*extra=*/nullptr);
+  }
+  return ATTN_CUDA_CALL(cuLaunchKernel, handle, grid[0], grid[1], grid[2],
+                        size[0], size[1], size[2], dynamicBytes, queue,
+                        arguments.addresses, /*extra=*/nullptr);
 }
 
 static int getTensorMapType(ElementType type) {

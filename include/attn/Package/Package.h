@@ -229,6 +229,9 @@ struct PackageKernel {
   int64_t ldsBytes = 0;
   int64_t dynamicLdsBytes = 0;
   int64_t getAllLdsBytes() const { return ldsBytes + dynamicLdsBytes; }
+  /// Whether its code waits for the launch before it itself, so that its
+  /// workgroups may start as soon as those of that launch leave room.
+  bool awaitsLaunch = false;
   /// Private memory of a work item; 0 for a kernel that does not spill.
   int64_t scratchBytes = 0;
   /// Registers of a lane; 0 if no assembler said.

@@ -145,6 +145,9 @@ struct GpuModel {
   int64_t workgroupClocks;
   /// Clocks from one kernel to the next that waits for it.
   int64_t launchClocks;
+  /// Whether a kernel may start under the end of the one before, and waits for
+  /// it by an instruction of its own (griddepcontrol).
+  bool kernelsAwaitLaunches;
 
   /// Rates of the card.
   int64_t clockMHz;

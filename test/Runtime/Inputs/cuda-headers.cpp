@@ -54,6 +54,24 @@ CHECK_VALUE(tensorMapPromotionNone, CU_TENSOR_MAP_L2_PROMOTION_NONE)
 CHECK_VALUE(tensorMapPromotion64, CU_TENSOR_MAP_L2_PROMOTION_L2_64B)
 CHECK_VALUE(tensorMapPromotion128, CU_TENSOR_MAP_L2_PROMOTION_L2_128B)
 CHECK_VALUE(tensorMapPromotion256, CU_TENSOR_MAP_L2_PROMOTION_L2_256B)
+CHECK_VALUE(programmaticStreamSerialization,
+            CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION)
+#define CHECK_MEMBER(OURS, MEMBER, THEIRS, THEIR_MEMBER)                       \
+  static_assert(offsetof(attn::cuda::OURS, MEMBER) ==                          \
+                    offsetof(THEIRS, THEIR_MEMBER),                            \
+                #THEIR_MEMBER);
+CHECK_MEMBER(LaunchAttribute, value, CUlaunchAttribute,
+             value.programmaticStreamSerializationAllowed)
+CHECK_MEMBER(LaunchConfig, grid, CUlaunchConfig, gridDimX)
+CHECK_MEMBER(LaunchConfig, block, CUlaunchConfig, blockDimX)
+CHECK_MEMBER(LaunchConfig, dynamicSharedBytes, CUlaunchConfig, sharedMemBytes)
+CHECK_MEMBER(LaunchConfig, stream, CUlaunchConfig, hStream)
+CHECK_MEMBER(LaunchConfig, attributes, CUlaunchConfig, attrs)
+CHECK_MEMBER(LaunchConfig, numAttributes, CUlaunchConfig, numAttrs)
+static_assert(sizeof(attn::cuda::LaunchAttribute) ==
+                      sizeof(CUlaunchAttribute) &&
+                  sizeof(attn::cuda::LaunchConfig) == sizeof(CUlaunchConfig),
+              "CUlaunchConfig");
 static_assert(sizeof(attn::EncodedTensorMap) == sizeof(CUtensorMap) &&
                   alignof(attn::EncodedTensorMap) >= alignof(CUtensorMap),
               "CUtensorMap");

@@ -264,6 +264,30 @@ int cuLaunchKernel(const char *function, unsigned gridX, unsigned gridY,
   return 0;
 }
 
+#ifndef STUB_CUDA_11
+typedef struct {
+  unsigned grid[3], block[3], dynamic;
+  void *stream;
+  struct {
+    int id, padding, value[16];
+  } *attributes;
+  unsigned numAttributes;
+} LaunchConfig;
+
+// For kernels that await the launch before them, which "add" is here.
+int cuLaunchKernelEx(const LaunchConfig *config, const char *function,
+                     void **parameters, void **extra) {
+  CHECK("cuLaunchKernelEx");
+  if (config->numAttributes != 1 || config->attributes->id != 6 ||
+      config->attributes->value[0] != 1 || strcmp(function, "add") != 0)
+    return 1;
+  return cuLaunchKernel(function, config->grid[0], config->grid[1],
+                        config->grid[2], config->block[0], config->block[1],
+                        config->block[2], config->dynamic, config->stream,
+                        parameters, extra);
+}
+#endif
+
 int cuStreamCreate(void **stream, unsigned flags) {
   CHECK("cuStreamCreate");
   *stream = &launches;

@@ -11,6 +11,60 @@
 
 include "mlir/Pass/PassBase.td"
 
+def AttnAwaitLaunches
+    : Pass<"attn-await-launches", "::mlir::gpu::GPUModuleOp"> {
+  let summary = "Let kernels start under the end of the launch before";
+  let description = [{
+    A launch waits for the one before it in its stream, with all units idle for
+    a microsecond or two. On chips whose kernels can wait for it themselves, its
+    workgroups start where those of the launch before leave room, and prepare
+    what needs no memory: addresses, rings, their barriers. Puts the wait in
+    front of the first op of a kernel that may touch memory beside workgroup
+    memory, and there lets the launch behind it start, too. The kernel gets the
+    attribute `attn.awaits_launch`, by which the runtime knows how to launch it.
+
+    All that the launches before have written is seen behind the wait, and
+    nothing is read or written ahead of it, so that operands and workspaces may
+    be shared as by launches that follow each other. Kernels whose workgroups
+    take more than half of a unit's workgroup memory stay as they are: nothing
+    starts beside them.
+
+    Before:
+
+    ```mlir
+    gpu.func @kernel(%keys: memref<64xf32>) workgroup(%lds: memref<64xf32, #gpu.address_space<workgroup>>) kernel {
+      %c0 = arith.constant 0 : index
+      %zero = arith.constant 0.0 : f32
+      memref.store %zero, %lds[%c0] : memref<64xf32, #gpu.address_space<workgroup>>
+      gpu.barrier
+      %key = memref.load %keys[%c0] : memref<64xf32>
+      ...
+    }
+    ```
+
+    After:
+
+    ```mlir
+    gpu.func @kernel(%keys: memref<64xf32>) workgroup(%lds: memref<64xf32, #gpu.address_space<workgroup>>) kernel attributes {attn.awaits_launch} {
+      %c0 = arith.constant 0 : index
+      %zero = arith.constant 0.0 : f32
+      memref.store %zero, %lds[%c0] : memref<64xf32, #gpu.address_space<workgroup>>
+      gpu.barrier
+      nvvm.griddepcontrol wait
+      nvvm.griddepcontrol launch_dependents
+      %key = memref.load %keys[%c0] : memref<64xf32>
+      ...
+    }
+    ```
+
+    Example: test/Conversion/ToNvvm/await-launches.mlir
+  }];
+  let options = [
+    Option<"chip", "chip", "std::string", /*default=*/"\"sm_90a\"",
+           "GPU that kernels are for, by a name from lib/Target">];
+  let dependentDialects = ["::mlir::NVVM::NVVMDialect"];
+}
+
 def AttnDynamicSharedMemory
     : Pass<"attn-dynamic-shared-memory", "::mlir::gpu::GPUModuleOp"> {
   let summary = "Let launches say how much shared memory a kernel has";

@@ -149,12 +149,13 @@ void Persistence::takeExtents() {
   }
 }
 
-/// What the workgroups divide among themselves.
+/// What the workgroups divide among themselves; constants where the launch's
+/// extents are, for attn-overlap-tiles finds its bounds in them.
 void Persistence::buildItems() {
-  heads = arith::MulIOp::create(builder, loc, extents[1], extents[2]);
+  heads = builder.createOrFold<arith::MulIOp>(loc, extents[1], extents[2]);
   pairs = extents[0];
   if (order != TileOrder::Paired) {
-    items = arith::MulIOp::create(builder, loc, heads, pairs);
+    items = builder.createOrFold<arith::MulIOp>(loc, heads, pairs);
     return;
   }
   std::optional<int64_t> tiles = getConstantIntValue(extents[0]),
@@ -165,10 +166,10 @@ void Persistence::buildItems() {
   pairsAll = isEven || pairsHeads;
   Value two = getConstant(2), groups = heads;
   if (pairsHeads)
-    groups = arith::DivUIOp::create(builder, loc, heads, two);
+    groups = builder.createOrFold<arith::DivUIOp>(loc, heads, two);
   else
-    pairs = arith::CeilDivUIOp::create(builder, loc, extents[0], two);
-  items = arith::MulIOp::create(builder, loc, groups, pairs);
+    pairs = builder.createOrFold<arith::CeilDivUIOp>(loc, extents[0], two);
+  items = builder.createOrFold<arith::MulIOp>(loc, groups, pairs);
 }
 
 void Persistence::shrinkLaunches() {

@@ -468,8 +468,7 @@ def AttnOverlapTiles : Pass<"attn-overlap-tiles", "::mlir::gpu::GPUFuncOp"> {
     head computes elementwise of narrow ones are computed behind it again.
 
     Tiles that may have no block of keys stay as they are: the pass has to see
-    from the bounds of a tile's place that each has one. (Bounds of pairs of an even
-    number of tiles are folded too late for that.)
+    from the bounds of a tile's place that each has one.
 
     Before:
 
