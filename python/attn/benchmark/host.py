@@ -338,7 +338,8 @@ def report_budgets(page, compiler, options):
               "One head of D 64, f32. Peak memory is attn-run's whole process, its inputs "
               "and result included (4 S x D arrays, next column); the scores alone would "
               "take the last column. Operations are counted when attention has become loops "
-              "of vector code.")
+              "of vector code. A machine that compiles C++ more slowly than the one above "
+              "has as much more time for 1 s.")
     rows = []
     for queries in (512, 2048, 8192, 32768):
         problem = Problem(heads=1, queries=queries)
@@ -364,9 +365,9 @@ def report_budgets(page, compiler, options):
         rows.append([name, f"{min(samples):.2f}",
                      str(count_operations(compiler, problem)),
                      page.verdict(f"{name}: {min(samples):.2f} s to compile",
-                                  min(samples) < 1)])
+                                  compiler.is_within(min(samples), 1))])
         progress(" | ".join(rows[-1]))
-    page.table(["problem", "compile s (processor)", "operations", "under 1 s"], rows)
+    page.table(["problem", "compile s (processor)", "operations", "within 1 s"], rows)
 
 
 #===------------------------------------------------------------------------===#

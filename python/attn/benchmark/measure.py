@@ -26,6 +26,25 @@ __all__ = ["Compiler", "Timing", "time_in_blocks"]
 
 PAUSE_SECONDS = 0.25
 
+# What clang compiles to say how fast a machine compiles, and the seconds of processor
+# time that it takes on the machine of docs/Benchmarks.md: an estimate, from the 0.43 s
+# that attn-compile took there for "f16 D64, extents at run time", for which another
+# machine took 1.48 s, and 6.5 s for this (2026-12-01).
+YARDSTICK = """#include <regex>
+bool find(const char *text, const char *pattern) {
+  return std::regex_search(text, std::regex(pattern));
+}
+"""
+YARDSTICK_SECONDS = 1.9
+
+
+def processor_seconds(command, text=""):
+    """The finished process, and the seconds of processor time that it took."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    done = subprocess.run(command, input=text, capture_output=True, text=True)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return done, (after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime)
+
 
 class Compiler:
     """The tools of one build directory. Packages are written to `directory`, which
@@ -40,20 +59,35 @@ class Compiler:
         self._temporary = tempfile.TemporaryDirectory(prefix="attn-benchmark-")
         self.directory = self._temporary.name
         self._count = 0
+        self._slowness = None
 
     def tool(self, name):
         return os.path.join(self.build, "bin", name)
 
     def run(self, name, *arguments, text=""):
         """The output of a tool, and the seconds of processor time it took."""
-        before = resource.getrusage(resource.RUSAGE_CHILDREN)
-        done = subprocess.run([self.tool(name), *arguments], input=text,
-                              capture_output=True, text=True)
-        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        done, seconds = processor_seconds([self.tool(name), *arguments], text)
         if done.returncode:
             raise runtime.Error(f"{name} failed: {done.stderr.strip()}")
-        return done.stdout, (after.ru_utime - before.ru_utime +
-                             after.ru_stime - before.ru_stime)
+        return done.stdout, seconds
+
+    def is_within(self, seconds, limit):
+        """Whether what took `seconds` of processor time here would take less than
+        `limit` on the machine of docs/Benchmarks.md. Only where it does not here, the
+        C++ compiler that built attn says how much slower this machine is."""
+        if seconds < limit:
+            return True
+        if self._slowness is None:
+            with open(os.path.join(self.build, "CMakeCache.txt")) as cache:
+                clang = next(line.partition("=")[2].strip() for line in cache
+                             if line.startswith("CMAKE_CXX_COMPILER:"))
+            done, took = processor_seconds(
+                [clang, "-std=c++17", "-O2", "-c", "-x", "c++", "-", "-o", os.devnull],
+                YARDSTICK)
+            if done.returncode:
+                raise runtime.Error(f"{clang} failed: {done.stderr.strip()}")
+            self._slowness = max(1, took / YARDSTICK_SECONDS)
+        return seconds < limit * self._slowness
 
     def compile_file(self, text, *options):
         """The path of the package, and the processor time in seconds."""

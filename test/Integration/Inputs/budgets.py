@@ -86,7 +86,7 @@ class Budgets(unittest.TestCase):
         for name, problem in {**VARIANTS, "decode": DECODE}.items():
             seconds = min(compiler.compile_file(problem.ir())[1] for _ in range(2))
             with self.subTest(name):
-                self.assertLess(seconds, 1)
+                self.assertTrue(compiler.is_within(seconds, 1), f"took {seconds:.2f} s")
 
     def test_operations_do_not_depend_on_the_length(self):
         for name, problem in VARIANTS.items():

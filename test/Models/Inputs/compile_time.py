@@ -16,7 +16,9 @@ import sys
 from attn.benchmark.measure import Compiler
 
 build, model, budget = sys.argv[1:]
-_, seconds = Compiler(build, 1).run("attn-compile", model, "-o", model + ".attn")
+compiler = Compiler(build, 1)
+_, seconds = compiler.run("attn-compile", model, "-o", model + ".attn")
 peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024
+is_within = compiler.is_within(seconds, float(budget))
 print(f"compiled in {seconds:.1f} s of processor time, {peak:.0f} MiB: "
-      f"{'PASS' if seconds < float(budget) else 'over the budget of ' + budget + ' s'}")
+      f"{'PASS' if is_within else 'over the budget of ' + budget + ' s'}")
