@@ -161,8 +161,8 @@ def _make_options(target, cpu, entries, require_raised, device_libraries, tuning
             "entries": [entries] if isinstance(entries, str) else list(entries),
             "require_raised": -1 if require_raised is None else require_raised,
             "device_libraries": os.fspath(device_libraries),
-            "tuning_file": os.fspath(tuning_file), "ptxas": os.fspath(ptxas), "allow_spills": allow_spills,
-            "max_vgprs": max_vgprs}
+            "tuning_file": os.fspath(tuning_file), "ptxas": os.fspath(ptxas),
+            "allow_spills": allow_spills, "max_vgprs": max_vgprs}
 
 
 def _load_source(source, name, options, device, threads):

@@ -16,9 +16,10 @@
     launch = package["main"].bind_on_device(query, key, value, results=[output])
 
 Arguments are numpy arrays, torch tensors, anything with DLPack, or Python numbers
-where the entry takes a scalar. Tensors of torch on a card are launched there, on
-torch's current stream, if the entry can be. They are read where they are and never copied, so an array
-must be contiguous, row-major and of the declared dtype; nothing is converted.
+where the entry takes a scalar. They are read where they are and never copied, so an
+array must be contiguous, row-major and of the declared dtype; nothing is converted.
+Tensors of torch on a card are launched there, on torch's current stream, if the entry
+can be.
 Results are new arrays: torch tensors if any argument is one, numpy otherwise.
 Their memory is the runtime's and is freed with the last reference to it.
 `bind_on_device` is for torch tensors of the card, or a `DeviceArray`: kernels use
@@ -38,8 +39,8 @@ import sys
 
 import numpy as np
 
-__all__ = ["Error", "PackageError", "Type", "Kernel", "DeviceArray", "Entry", "Package", "load",
-           "find_library"]
+__all__ = ["Error", "PackageError", "Type", "Kernel", "DeviceArray", "Entry",
+           "Package", "load", "find_library"]
 
 _MAX_RANK = 16
 _DEFAULT_DEVICE = -1

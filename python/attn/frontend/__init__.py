@@ -12,7 +12,7 @@
     text = onnx_frontend.to_mlir("model.onnx")
 
 Both go through torch-mlir. What a model marks as attention stays one call, which
-`attn-raise-calls` makes the operation of; the rest becomes what torch-mlir makes of
+`attn-raise` makes the operation of; the rest becomes what torch-mlir makes of
 it. They need torch-mlir, and torch or onnx: `pip install torch torch-mlir onnx`.
 """
 
@@ -31,7 +31,9 @@ class Unsupported(ValueError):
     places where it stands, in the order of the model."""
 
     def __init__(self, operations, advice=""):
-        self.operations = tuple(operations)
+        # A place that nobody knows is no line of a message.
+        self.operations = tuple((name, [place for place in places if place])
+                                for name, places in operations)
         lines = [f"{len(self.operations)} unsupported operation"
                  f"{'s' if len(self.operations) != 1 else ''} in the model:"]
         for name, places in self.operations:

@@ -13,7 +13,7 @@ import re
 
 from . import Unsupported
 
-__all__ = ["get_name", "lower", "walk"]
+__all__ = ["get_name", "get_place", "lower", "walk"]
 
 # What attn-compile takes.
 _DIALECTS = {"affine", "arith", "attn", "bufferization", "builtin", "cf", "func",
@@ -42,7 +42,7 @@ def get_name(operation):
     return name.removeprefix("torch.")
 
 
-def _get_place(location):
+def get_place(location):
     """A file and line, or the name of a node."""
     text = str(location)
     position = re.search(r'"([^"]+)":(\d+):\d+', text)
@@ -96,10 +96,9 @@ def lower(module, pipeline):
     leftovers = {}
     for operation in _find_leftovers(module):
         leftovers.setdefault(operation.name, []).append(
-            _get_place(operation.location))
+            get_place(operation.location))
     if leftovers:
-        raise Unsupported((name, [place for place in places if place])
-                          for name, places in leftovers.items())
+        raise Unsupported(leftovers.items())
 
 
 def _find_unsupported(original, frontend, backend):
@@ -107,41 +106,40 @@ def _find_unsupported(original, frontend, backend):
     are known that stand in the way."""
     from torch_mlir import ir
     conversions = backend.split(_TYPES)[0] + ")"
-    places, found = {}, []
+    places, found = {}, {}
     for operation in walk(original.operation):
         places.setdefault(get_name(operation), []).append(
-            _get_place(operation.location))
+            get_place(operation.location))
     while True:
         with original.context, ir.Location.unknown():
             module = ir.Module.create()
             for operation in original.body.operations:
                 module.body.append(operation.operation.clone())
-        _leave_out(module, {name for name, _ in found})
+        _leave_out(module, found)
         try:
             for passes in (frontend, conversions):
                 _run(module, passes)
-                _leave_out(module, {name for name, _ in found})
+                _leave_out(module, found)
         except ir.MLIRError as error:
             name, place = _get_culprit(error)
             if name == "operator":
                 name = _find_operator(module, place) or name
-            if not name or any(name == known for known, _ in found):
+            if not name or name in found:
                 break
             known = [at for at in dict.fromkeys(places.get(name, ())) if at]
-            found.append((name, known or ([place] if place else [])))
+            found[name] = known or [place]
             continue
         for operation in _find_leftovers(module):
             name = get_name(operation)
             if name.startswith("constant.") or operation.name.startswith("torch_c."):
                 continue
-            if all(name != known for known, _ in found):
-                found.append((name, []))
-            place = _get_place(operation.location)
-            if place and place not in dict(found)[name]:
-                dict(found)[name].append(place)
+            stands = found.setdefault(name, [])
+            place = get_place(operation.location)
+            if place not in stands:
+                stands.append(place)
         break
     order = list(places)
-    return sorted(found, key=lambda pair: (
+    return sorted(found.items(), key=lambda pair: (
         order.index(pair[0]) if pair[0] in places else len(order)))
 
 
@@ -153,7 +151,7 @@ def _get_culprit(error):
         if not match or not match.group(1):
             continue
         name = match.group(1).removeprefix("torch.")
-        return name, _get_place(diagnostic.location)
+        return name, get_place(diagnostic.location)
     return None, ""
 
 
@@ -161,7 +159,7 @@ def _find_operator(module, place):
     """The name of the operator that only its place tells."""
     for operation in walk(module.operation):
         if (operation.name == "torch.operator"
-                and _get_place(operation.location) == place):
+                and get_place(operation.location) == place):
             return get_name(operation)
     return None
 

@@ -5,12 +5,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===------------------------------------------------------------------------===#
-"""The mark of docs/Passes.md, attn-raise-calls, and ops of torch-mlir as such calls."""
+"""The mark of docs/Passes.md, attn-raise, and ops of torch-mlir as such calls."""
 
 import dataclasses
 import json
 
-__all__ = ["Mark", "declare", "replace_with_call"]
+__all__ = ["Mark", "MarkedFunctions", "declare", "replace_with_call"]
 
 
 @dataclasses.dataclass
@@ -80,3 +80,24 @@ def replace_with_call(module, operation, name, operands):
     for old, new in zip(results, call.results):
         old.replace_all_uses_with(new)
     operation.erase()
+
+
+class MarkedFunctions:
+    """The marked functions of a module, one for each mark and types."""
+
+    def __init__(self, module, prefix, attributes=""):
+        """`prefix` begins their names; `attributes` are had by each beside its mark."""
+        self._module, self._prefix, self._attributes = module, prefix, attributes
+        self._names = {}
+
+    def replace(self, operation, mark, operands):
+        """A call with these operands in the place of the operation."""
+        arguments = [operand.type for operand in operands]
+        results = [result.type for result in operation.results]
+        signature = str((mark, *arguments, *results))
+        name = self._names.get(signature)
+        if name is None:
+            name = self._names[signature] = f"{self._prefix}{len(self._names)}"
+            declare(self._module, name, arguments, results,
+                    f"attributes {{attn.attention = {mark}{self._attributes}}}")
+        replace_with_call(self._module, operation, name, operands)

@@ -11,9 +11,8 @@
     from attn.frontend.onnx import to_mlir
     text = to_mlir("model.onnx")
 
-Attention (opsets 23 to 25) and com.microsoft's MultiHeadAttention and
-GroupQueryAttention become calls that are marked as attention (attn-raise); the rest
-is what torch-mlir makes of it.
+Attention (opsets 23 to 25) becomes calls that are marked as attention (attn-raise);
+the rest is what torch-mlir makes of it.
 """
 
 import argparse
@@ -90,22 +89,13 @@ def _import(model, context):
 
 def _mark_calls(module, prefix):
     from .lowering import get_name, walk
-    from .mark import declare, replace_with_call
+    from .mark import MarkedFunctions
     from .onnx_attention import NODE
-    names = {}
+    functions = MarkedFunctions(module, prefix, f", {_OPSET} = 1 : si64")
     for operation in list(walk(module.operation)):
-        if get_name(operation) != "onnx." + NODE:
-            continue
-        mark = operation.attributes["torch.onnx.mark"].value
-        operands = list(operation.operands)
-        arguments = [operand.type for operand in operands]
-        results = [result.type for result in operation.results]
-        signature = str((mark, *arguments, *results))
-        if signature not in names:
-            names[signature] = f"{prefix}{len(names)}"
-            declare(module, names[signature], arguments, results,
-                    f"attributes {{attn.attention = {mark}, {_OPSET} = 1 : si64}}")
-        replace_with_call(module, operation, names[signature], operands)
+        if get_name(operation) == "onnx." + NODE:
+            mark = operation.attributes["torch.onnx.mark"].value
+            functions.replace(operation, mark, list(operation.operands))
 
 
 def to_mlir(model, name="main"):

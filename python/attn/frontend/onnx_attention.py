@@ -9,9 +9,8 @@
 domain `attn`, MarkedAttention, whose attribute `mark` is that of attn-raise. Its
 inputs and outputs are what the mark says.
 
-Covered are Attention of the opsets 23 to 25, and of com.microsoft MultiHeadAttention
-and GroupQueryAttention. What attention on these terms cannot do is a `ValueError`
-that names it.
+Covered is Attention of the opsets 23 to 25. What attention on these terms cannot do
+is a `ValueError` that names it.
 """
 
 import dataclasses

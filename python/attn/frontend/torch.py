@@ -12,15 +12,15 @@
 
 The module is exported with torch.export and lowered by torch-mlir. Calls of
 torch.nn.functional.scaled_dot_product_attention stay whole: they become calls of
-functions that are marked as attention (attn-raise-calls). Running sums become
+functions that are marked as attention (attn-raise). Running sums become
 additions. Weights are constants of the text.
 """
 
 import torch
 
 from . import Unsupported, require
-from .lowering import lower, walk
-from .mark import Mark, declare, replace_with_call
+from .lowering import get_place, lower, walk
+from .mark import Mark, MarkedFunctions
 
 __all__ = ["to_mlir"]
 
@@ -184,8 +184,7 @@ def _mark_attention(operation):
 
 
 def _mark_calls(module):
-    from .lowering import _get_place
-    refused, names = {}, {}
+    functions, refused = MarkedFunctions(module, "attention_"), {}
     for operation in list(walk(module.operation)):
         if operation.name != _SDPA:
             continue
@@ -194,19 +193,11 @@ def _mark_calls(module):
         except ValueError as error:
             refused.setdefault(
                 f"scaled_dot_product_attention ({error})", []).append(
-                    _get_place(operation.location))
+                    get_place(operation.location))
             continue
-        arguments = [operand.type for operand in operands]
-        results = [result.type for result in operation.results]
-        signature = str((mark, *arguments, *results))
-        if signature not in names:
-            names[signature] = f"attention_{len(names)}"
-            declare(module, names[signature], arguments, results,
-                    f"attributes {{attn.attention = {mark}}}")
-        replace_with_call(module, operation, names[signature], operands)
+        functions.replace(operation, mark, operands)
     if refused:
-        raise Unsupported((name, [place for place in places if place])
-                          for name, places in refused.items())
+        raise Unsupported(refused.items())
 
 
 def to_mlir(module, args=(), dynamic_shapes=None, *, kwargs=None,

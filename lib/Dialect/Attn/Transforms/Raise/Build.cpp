@@ -500,12 +500,8 @@ FailureOr<Operation *> attn::raise::buildAttention(OpBuilder &builder,
   AttentionOp::build(builder, state, query.value, key.value, value.value, init);
   auto lseLayout = LayoutAttr::get(context, lseAxes);
   if (needsNaN) {
-    Value lse = tensor::EmptyOp::create(builder, loc, lseSizes, computeType);
-    state.addOperands(lse);
-    state.addTypes(lse.getType());
-    auto &properties = state.getOrAddProperties<AttentionOp::Properties>();
-    properties.operandSegmentSizes.back() = 1;
-    properties.lseLayout = lseLayout;
+    addLse(state, tensor::EmptyOp::create(builder, loc, lseSizes, computeType),
+           lseLayout);
   }
   auto attention = cast<AttentionOp>(builder.create(state));
   attention.setQueryLayoutAttr(query.layout);

@@ -22,6 +22,14 @@ LayoutAttr attn::raise::getRowLayout(LayoutAttr output) {
   return LayoutAttr::get(output.getContext(), axes);
 }
 
+void attn::raise::addLse(OperationState &state, Value lse, LayoutAttr layout) {
+  state.addOperands(lse);
+  state.addTypes(lse.getType());
+  auto &properties = state.getOrAddProperties<AttentionOp::Properties>();
+  properties.operandSegmentSizes.back() = 1;
+  properties.lseLayout = layout;
+}
+
 Value attn::raise::buildNaNRows(OpBuilder &builder, Location loc, Value output,
                                 LayoutAttr layout, Value lse,
                                 LayoutAttr lseLayout) {

@@ -16,6 +16,10 @@ namespace attn::raise {
 /// The rows of an output that have a log-sum-exp: all axes but the depth.
 LayoutAttr getRowLayout(LayoutAttr output);
 
+/// Gives an op that is being built the log-sum-exp `lse`, which tells what rows
+/// are empty.
+void addLse(mlir::OperationState &state, mlir::Value lse, LayoutAttr layout);
+
 /// Gives rows without anything to attend to the NaN that a softmax without a
 /// guard gives them.
 mlir::Value buildNaNRows(mlir::OpBuilder &builder, mlir::Location loc,

@@ -165,12 +165,7 @@ LogicalResult CallRaiser::raise() {
       type = getElementTypeOrSelf(call.getResult(*position).getType());
     else if (getElementTypeOrSelf(getArgument(Role::Query).getType()).isF64())
       type = builder.getF64Type();
-    Value lse = buildInit(lseLayout, type);
-    state.addOperands(lse);
-    state.addTypes(lse.getType());
-    auto &properties = state.getOrAddProperties<AttentionOp::Properties>();
-    properties.operandSegmentSizes.back() = 1;
-    properties.lseLayout = lseLayout;
+    addLse(state, buildInit(lseLayout, type), lseLayout);
   }
   auto attention = cast<AttentionOp>(builder.create(state));
   builder.setInsertionPoint(attention);
