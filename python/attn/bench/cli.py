@@ -12,12 +12,13 @@ times are stable; docs/Benchmarking.md says what each column means."""
 
 import argparse
 import datetime
+import json
 import os
 import shlex
 import sys
 
 from attn import runtime
-from attn.bench import measure, report, sweep
+from attn.bench import measure, progress, report, roofline, sweep
 from attn.bench.backends import NAMES, Missing, make_backends
 from attn.bench.machine import HostMachine, RuntimeMachine, TorchMachine, import_torch
 from attn.bench.packages import Packages
@@ -69,10 +70,26 @@ def one_of(*names):
     return parse
 
 
+def file_with(*suffixes):
+    def parse(text):
+        if text.rpartition(".")[2].lower() not in suffixes:
+            raise argparse.ArgumentTypeError(
+                f"expected a file that ends in .{', .'.join(suffixes[:-1])} or "
+                f".{suffixes[-1]}, found '{text}'")
+        return text
+    return parse
+
+
+def add_quiet_option(add):
+    add("--quiet", action="store_true",
+        help="no progress bar; there is one only at a terminal, by tqdm")
+
+
 def add_sweep_options(parser):
     add = parser.add_argument_group("the sweep").add_argument
-    add("--preset", type=one_of(*sweep.PRESETS), default="host",
-        help=f"{', '.join(sweep.PRESETS)}; the options that follow change it")
+    add("--preset", type=one_of(*sweep.PRESETS),
+        help=f"{', '.join(sweep.PRESETS)}; default: sim for that device, else host. The "
+        "options that follow change it")
     integers = list_of(positive)
     add("--dtype", type=list_of(one_of("f32", "f16", "bf16")), dest="dtypes")
     add("--layout", type=list_of(one_of("bhsd", "bshd")), dest="layouts")
@@ -129,7 +146,11 @@ def parse_arguments(arguments):
     add = parser.add_argument_group("what comes out").add_argument
     add("--csv", metavar="FILE")
     add("--json", metavar="FILE")
-    add("--plot", metavar="FILE", help="needs matplotlib")
+    add("--plot", metavar="FILE", help="rates over lengths; needs matplotlib")
+    add("--roofline", metavar="FILE", type=file_with(*roofline.SUFFIXES),
+        help="rates beside what the device can do at most, as HTML, PDF, PNG or SVG; "
+        "needs matplotlib")
+    add_quiet_option(add)
     add("--dry-run", action="store_true",
         help="say which cases and backends there would be, and why others are not")
     add("--compile-to", metavar="FOLDER",
@@ -141,6 +162,7 @@ def parse_arguments(arguments):
 
 def make_sweep(options):
     causal = {None: None, "yes": (True,), "no": (False,), "both": (False, True)}
+    options.preset = options.preset or ("sim" if options.device == "sim" else "host")
     chosen = sweep.preset(options.preset).override(
         causal=causal[options.causal], graph={None: None, "yes": True,
                                               "no": False}[options.graph],
@@ -167,13 +189,13 @@ def make_machine(options):
             raise runtime.Error("expected --device hip, cuda or sim beside --chip, found "
                                 "host")
         return HostMachine(torch, options.threads)
-    chip = options.chip[0] if options.chip else DEFAULT_CHIPS[device]
+    chips = options.chip or (DEFAULT_CHIPS[device],)
     if device == "sim":
-        return RuntimeMachine(device, chip)
+        return RuntimeMachine(device, chips, build=options.build)
     try:
         return TorchMachine(torch, device)
     except Missing as reason:
-        return RuntimeMachine(device, chip, str(reason))
+        return RuntimeMachine(device, chips, str(reason))
 
 
 def make_policy(options):
@@ -232,7 +254,7 @@ class Outputs:
     measured."""
 
     def __init__(self, options, facts):
-        self._options, self._facts = options, facts
+        self._options, self.facts = options, facts
         self.rows = []
 
     def add(self, rows):
@@ -240,9 +262,10 @@ class Outputs:
         if self._options.csv:
             write_file(self._options.csv, report.to_csv(self.rows))
         if self._options.json:
-            write_file(self._options.json, report.to_json(self._facts, self.rows))
+            write_file(self._options.json, report.to_json(self.facts, self.rows))
 
     def plot(self):
+        self._plot_roofline()
         if not self._options.plot:
             return
         try:
@@ -253,7 +276,17 @@ class Outputs:
             return
         matplotlib.use("Agg")
         from matplotlib import pyplot
-        report.plot(pyplot, self.rows, self._options.plot, self._facts["machine"])
+        report.plot(pyplot, self.rows, self._options.plot, self.facts["machine"])
+
+
+    def _plot_roofline(self):
+        if not self._options.roofline:
+            return
+        try:
+            roofline.write(json.loads(report.to_json(self.facts, self.rows)),
+                           self._options.roofline)
+        except roofline.Missing as reason:
+            complain(reason)
 
 
 def compile_sweep(options, chosen):
@@ -262,11 +295,27 @@ def compile_sweep(options, chosen):
     if options.device != "host":
         chips = options.chip or (DEFAULT_CHIPS[options.device],)
     os.makedirs(options.compile_to, exist_ok=True)
-    for chip in chips:
-        packages = Packages(options.build, options.threads, chip, options.cpu)
-        for case in chosen.cases():
-            print(packages.fill(options.compile_to, case), flush=True)
+    cases = list(chosen.cases())
+    with progress.show(len(chips) * len(cases), quiet=options.quiet) as bar:
+        for chip in chips:
+            packages = Packages(options.build, options.threads, chip, options.cpu)
+            for case in bar.over(cases):
+                bar.print(packages.fill(options.compile_to, case))
     return 0
+
+
+def measure_sweep(options, session, chosen, outputs, bar):
+    for element in chosen.dtypes:
+        bar.print(session.matmul_tflops(element)[1])
+    if options.roofline:
+        outputs.facts["copy_tb_per_s"], line = session.memory_tb_per_s()
+        bar.print(line)
+    for case in bar.over(chosen.cases()):
+        bar.print(f"\n{case}\n{report.table_head()}")
+        rows = session.run(case)
+        for row in rows:
+            bar.print(report.table_line(row))
+        outputs.add(rows)
 
 
 def run_sweep(options, arguments):
@@ -283,17 +332,11 @@ def run_sweep(options, arguments):
         print("backends: " + (", ".join(each.name for each in backends) or "none"))
         print("\n".join(map(str, chosen.cases())))
         return 0
-    session = Session(machine, backends, make_policy(options), chosen.graph,
-                      required={"attn", *options.backends})
     outputs = Outputs(options, facts)
-    for element in chosen.dtypes:
-        print(session.matmul_tflops(element)[1], flush=True)
-    for case in chosen.cases():
-        print(f"\n{case}\n{report.table_head()}", flush=True)
-        rows = session.run(case)
-        for row in rows:
-            print(report.table_line(row), flush=True)
-        outputs.add(rows)
+    with progress.show(len(list(chosen.cases())), quiet=options.quiet) as bar:
+        session = Session(machine, backends, make_policy(options), chosen.graph,
+                          required={"attn", *options.backends}, progress=bar)
+        measure_sweep(options, session, chosen, outputs, bar)
     outputs.plot()
     return int(session.failed)
 

@@ -6,7 +6,7 @@
 #
 #===------------------------------------------------------------------------===#
 """The device of a run: its clock, its counters of memory, how fast it multiplies
-matrices. All that attn-bench asks of torch.cuda is here."""
+matrices and copies. All that attn-bench asks of torch.cuda is here."""
 
 import gc
 import os
@@ -15,6 +15,7 @@ import threading
 import numpy as np
 
 from attn.bench import clocks, measure
+from attn.bench.limits import SimulatedLimits
 from attn.bench.operands import TORCH_DTYPES
 from attn.benchmark.page import describe_machine
 
@@ -48,8 +49,13 @@ class Machine:
         pass
 
     def matmul_tflops(self, element, policy):
-        """A measured rate, or None where no library multiplies matrices. Raises
-        `NotStable`."""
+        """The rate of a product of two matrices, or None where no library multiplies
+        them. Raises `NotStable`."""
+        return None
+
+    def memory_tb_per_s(self, policy):
+        """The rate of a copy in memory, what is read and what is written, or None.
+        Raises `NotStable`."""
         return None
 
     def peak_bytes(self, call):
@@ -58,14 +64,15 @@ class Machine:
         return None
 
 
-def _median_tflops(machine, product, flops, policy):
-    runner = Product(product, machine.clock())
+def _tera_per_s(machine, call, count, policy):
+    """How many of so many operations, or bytes, of a call."""
+    runner = Yardstick(call, machine.clock())
     measure.warm_up(runner, policy)
     statistics, = measure.collect([runner], policy)
-    return flops / statistics.median / 1e9
+    return count / statistics.median / 1e9
 
 
-class Product:
+class Yardstick:
     is_estimate = False
 
     def __init__(self, call, clock):
@@ -78,6 +85,7 @@ class Product:
 class HostMachine(Machine):
     device, place = "host", "cpu"
     MATMUL_SIZE = 1024
+    COPIED_BYTES = 256 << 20
 
     def __init__(self, torch=None, threads=0):
         self.torch = torch
@@ -99,7 +107,15 @@ class HostMachine(Machine):
             a, b = (x.astype("float32" if element == "f32" else "float64") for x in (a, b))
         else:
             return None
-        return _median_tflops(self, lambda: a @ b, 2 * size ** 3, policy)
+        return _tera_per_s(self, lambda: a @ b, 2 * size ** 3, policy)
+
+    def memory_tb_per_s(self, policy):
+        source, target = (np.ones(self.COPIED_BYTES // 4, np.float32) for _ in range(2))
+        call = lambda: np.copyto(target, source)
+        if self.torch:  # Its copy has as many threads as attn's.
+            tensors = [self.torch.from_numpy(x) for x in (target, source)]
+            call = lambda: tensors[0].copy_(tensors[1])
+        return _tera_per_s(self, call, 2 * source.nbytes, policy)
 
     def peak_bytes(self, call):
         try:
@@ -126,6 +142,7 @@ class TorchMachine(Machine):
 
     place = "cuda"
     MATMUL_SIZE = 8192
+    COPIED_BYTES = 1 << 30
 
     def __init__(self, torch, device):
         if not torch:
@@ -190,7 +207,12 @@ class TorchMachine(Machine):
         dtype = getattr(torch, TORCH_DTYPES[element])
         a, b = (torch.randn(size, size, device=self.place, dtype=dtype)
                 for _ in range(2))
-        return _median_tflops(self, lambda: a @ b, 2 * size ** 3, policy)
+        return _tera_per_s(self, lambda: a @ b, 2 * size ** 3, policy)
+
+    def memory_tb_per_s(self, policy):
+        source = self.torch.zeros(self.COPIED_BYTES // 4, device=self.place)
+        target = self.torch.empty_like(source)
+        return _tera_per_s(self, lambda: target.copy_(source), 2 * source.nbytes, policy)
 
     def used_bytes(self):
         free, total = self.torch.cuda.mem_get_info()
@@ -225,19 +247,28 @@ class TorchMachine(Machine):
 
 
 class RuntimeMachine(Machine):
-    """A card that attn's runtime alone uses: AMD's simulated one, or a real one
-    where torch is absent. Operands are on the host, the runtime measures kernels."""
+    """A card that attn's runtime alone uses: AMD's simulated ones, or a real one
+    where torch is absent. Operands are on the host, the runtime measures kernels.
+    What a simulated chip can do at most is what its timing model says."""
 
-    def __init__(self, device, chip, without_torch=None):
+    def __init__(self, device, chips, without_torch=None, build="build"):
         self.device = device
-        self.chip = chip
+        self.chip = chips[0]
         self.without_torch = without_torch or self.without_torch
+        self._limits = None
         if device == "sim":
             # Read by the simulator when it is loaded.
             os.environ.setdefault("ATTN_SIM_TIMING", "opt")
-            os.environ.setdefault("ATTN_SIM_CHIP", chip)
-        self.description = f"{chip}, " + (
+            if len(chips) == 1:  # Chips do not share a limit.
+                self._limits = SimulatedLimits(build, self.chip)
+        self.description = f"{', '.join(chips)}, " + (
             "simulated: all times are estimates" if device == "sim" else "without torch")
 
     def clock(self):
         raise NotImplementedError("kernels are measured by their package")
+
+    def matmul_tflops(self, element, policy):
+        return self._limits and self._limits.tflops(element)
+
+    def memory_tb_per_s(self, policy):
+        return self._limits and self._limits.memory_tb_per_s()

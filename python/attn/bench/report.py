@@ -52,6 +52,7 @@ class Row:
     flops: Optional[int] = None
     kv_bytes: Optional[int] = None
     matmul_tflops: Optional[float] = None
+    moved_bytes: Optional[int] = None
 
     @classmethod
     def of(cls, case, backend, device, matmul_tflops=None, **more):
@@ -59,7 +60,7 @@ class Row:
         return cls(backend, device, p.element, case.layout, p.batch, p.heads,
                    p.key_heads, p.queries, p.keys, p.depth, p.causal, case.backward,
                    flops=case.flops, kv_bytes=case.key_value_bytes,
-                   matmul_tflops=matmul_tflops, **more)
+                   matmul_tflops=matmul_tflops, moved_bytes=case.moved_bytes, **more)
 
     @property
     def attention_tflops(self):

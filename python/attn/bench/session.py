@@ -15,6 +15,7 @@ from attn.bench import clocks, measure
 from attn.bench.backends import Unsupported
 from attn.bench.check import Check, Wrong
 from attn.bench.operands import Operands
+from attn.bench.progress import Silent
 from attn.bench.report import Row
 
 __all__ = ["Session"]
@@ -34,12 +35,14 @@ class Session:
     """`failed` says whether a backend out of `required` gave a wrong result, had times
     that did not get stable, or broke: what a run must not end well with."""
 
-    def __init__(self, machine, backends, policy, graph=False, required=("attn",)):
+    def __init__(self, machine, backends, policy, graph=False, required=("attn",),
+                 progress=Silent()):
         self.machine = machine
         self.backends = backends
         self.policy = policy
         self.graph = graph
         self.required = required
+        self.progress = progress
         self.failed = False
         self._rates = {}
 
@@ -47,16 +50,35 @@ class Session:
         """The machine's rate, or None, and a line about it."""
         if element not in self._rates:
             try:
+                self.progress.describe(f"matmul rate, {element}")
                 rate = self.machine.matmul_tflops(element, self.policy)
-                line = f"{rate:.4g} TFLOP/s" if rate else "nothing here measures it"
+                line = "nothing here measures it"
+                if rate:
+                    line = f"{rate:.4g} TFLOP/s" + self._model_note()
             except measure.NotStable as reason:
                 rate, line = None, str(reason)
             self._rates[element] = rate, f"matmul rate, {element}: {line}"
         return self._rates[element]
 
+    def _model_note(self):
+        return ", by the timing model" if self.machine.device == "sim" else ""
+
+    def memory_tb_per_s(self):
+        """The same for a copy in memory."""
+        self.progress.describe("copy rate")
+        try:
+            rate = self.machine.memory_tb_per_s(self.policy)
+            line = "nothing here measures it"
+            if rate:
+                line = f"{rate:.4g} TB/s" + self._model_note()
+        except measure.NotStable as reason:
+            rate, line = None, str(reason)
+        return rate, f"copy rate: {line}"
+
     def run(self, case):
         """A `Row` for each backend, in their order."""
         rows, ready = self.prepare_all(case, self.matmul_tflops(case.element)[0])
+        self.progress.describe(f"{case}: all in turn")
         found = measure.collect([runner for runner, _ in ready], self.policy)
         for (runner, row), statistics in zip(ready, found):
             row.median_ms, row.p90_ms = statistics.median, statistics.p90
@@ -74,6 +96,7 @@ class Session:
         for backend in self.backends:
             row = Row.of(case, backend.name, self.machine.device, rate)
             rows.append(row)
+            self.progress.describe(f"{case}: {backend.name}")
             try:
                 runner = self.prepare(case, backend, operands, check, row)
                 ready.append((runner, row))

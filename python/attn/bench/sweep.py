@@ -63,6 +63,15 @@ class Case:
         return (self.key_value_bytes + p.batch * p.heads * p.queries * p.depth
                 * ELEMENT_BYTES[p.element])
 
+    @property
+    def moved_bytes(self):
+        """What has to be read and written at least: operands once, results once. The
+        backward pass reads the output and its gradient, too."""
+        output = self.operand_bytes - self.key_value_bytes
+        if self.backward:
+            return 2 * self.operand_bytes + 2 * output
+        return self.operand_bytes + output
+
     def __str__(self):
         p = self.problem
         heads = f"H{p.heads}" if p.heads == p.key_heads else f"H{p.heads}/{p.key_heads}"
@@ -125,6 +134,8 @@ PRESETS = {
     "decode": Sweep(dtypes=("bf16",), layouts=("bshd",), batches=(1, 16), heads=32,
                     key_heads=8, queries=1, sequences=(1024, 4096, 16384, 65536),
                     head_dims=(128,), causal=(False,), graph=True),
+    # The simulator takes a thousand times as long as a card.
+    "sim": Sweep(dtypes=("f16",), heads=2, sequences=(256, 1024), head_dims=(64, 128)),
 }
 
 

@@ -18,6 +18,7 @@ import time
 
 from attn import runtime
 from attn.bench import cli as bench
+from attn.bench import progress
 from attn.bench.machine import Missing
 from attn.benchmark.page import git_revision, write_file
 from attn.tune.candidates import Tuned, compile_candidates
@@ -70,6 +71,7 @@ def parse_arguments(arguments):
         "there; needs --measure")
     add("--measure", metavar="FILE", help="write what is measured, as JSON; goes on where "
         "that file ends")
+    bench.add_quiet_option(add)
     add("--seconds", type=float, default=float("inf"),
         help="begin no case but the first later than this; run again to go on")
     add("--from", dest="source", metavar="FILE", help="write the winners of that JSON, and "
@@ -105,12 +107,13 @@ def compile_step(options, arguments, folder):
     """The index of a folder, which now has all packages."""
     cases, graph = make_cases(options)
     options.folder = folder
+    with progress.show(len(cases), quiet=options.quiet) as bar:
+        tuned = compile_candidates(options, bar.over(cases), bar.print)
     index = {"command": shlex.join(["python3", "-m", PROGRAM, *arguments]),
              "attn": git_revision(), "device": options.device, "chip": options.chip,
              "graph": graph,
              "problems": [dataclasses.asdict(case.problem) for case in cases],
-             "tuned": [dataclasses.asdict(each)
-                       for each in compile_candidates(options, cases, tell)]}
+             "tuned": [dataclasses.asdict(each) for each in tuned]}
     write_file(os.path.join(folder, INDEX), json.dumps(index, indent=1) + "\n")
     return index
 
@@ -212,10 +215,17 @@ def measure_step(options, index):
         raise runtime.Error(f"expected a device of {index['chip']}, which the packages are "
                             f"for, found {found}")
     times = Times(options.measure, index)
-    tuner = Tuner(machine, bench.make_policy(options), index["graph"], options.packages,
-                  options.build, options.threads, index["chip"], times.begin)
     tell(machine.description)
-    is_first = True
+    with progress.show(len(index["tuned"]) - len(times.done), quiet=options.quiet) as bar:
+        tuner = Tuner(machine, bench.make_policy(options), index["graph"],
+                      options.packages, options.build, options.threads, index["chip"],
+                      times.begin, bar)
+        return measure_cases(options, index, times, tuner, begin)
+
+
+def measure_cases(options, index, times, tuner, begin):
+    """Ends where the time does, or a kernel. The exit code."""
+    tell, is_first = tuner.progress.print, True
     while len(times.done) < len(index["tuned"]):
         if not is_first and time.monotonic() - begin > options.seconds:
             tell(f"{len(times.done)} of {len(index['tuned'])} cases are done; run again to "
@@ -231,6 +241,7 @@ def measure_step(options, index):
             tell("run again to go on without it")
             return AGAIN
         tell(f"{tuned.case}\n{describe(tuned)}")
+        tuner.progress.advance()
         times.add(tuned)
     return 0
 

@@ -19,6 +19,7 @@ import os
 from attn.bench import measure
 from attn.bench.backends import Attn
 from attn.bench.packages import Packages
+from attn.bench.progress import Silent
 from attn.bench.session import Session
 
 __all__ = ["FINALISTS", "Tuner"]
@@ -55,8 +56,8 @@ class Tuner(Session):
     its kernel is run."""
 
     def __init__(self, machine, policy, graph, folder, build, threads, target,
-                 begin=lambda number: None):
-        super().__init__(machine, [], policy, graph)
+                 begin=lambda number: None, progress=Silent()):
+        super().__init__(machine, [], policy, graph, progress=progress)
         self._begin = begin
         self._folder, self._build = folder, build
         self._threads, self._target = threads, target
@@ -94,6 +95,7 @@ class Tuner(Session):
             return zip(numbers, measure.collect([runners[each] for each in numbers],
                                                 policy))
 
+        self.progress.describe(f"{tuned.case}: all in turn")
         for number, statistics in collect([each for each in runners if each != again],
                                           self._first):
             candidates[number].first_ms = statistics.median
