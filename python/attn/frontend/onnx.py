@@ -11,8 +11,9 @@
     from attn.frontend.onnx import to_mlir
     text = to_mlir("model.onnx")
 
-Attention (opsets 23 to 25) becomes calls that are marked as attention (attn-raise);
-the rest is what torch-mlir makes of it.
+Attention (opsets 23 to 25), and MultiHeadAttention and GroupQueryAttention of
+com.microsoft, become calls that are marked as attention (attn-raise); the rest is what
+torch-mlir makes of it.
 """
 
 import argparse
@@ -51,13 +52,14 @@ def _load(model):
 
 def _rewrite(model):
     """Marked attention in the place of operators for it."""
-    from .onnx_attention import REWRITES
+    from . import onnx_attention, onnx_contrib
     from .onnx_graph import Graph
+    rewrites = {**onnx_attention.REWRITES, **onnx_contrib.REWRITES}
     graph = Graph(model)
     refused = {}
     for number, node in enumerate(list(model.graph.node)):
         graph.done = number + 1
-        rewrite = REWRITES.get((node.domain, node.op_type))
+        rewrite = rewrites.get((node.domain, node.op_type))
         if not rewrite:
             graph.nodes.append(node)
             continue

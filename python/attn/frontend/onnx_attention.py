@@ -20,7 +20,7 @@ from onnx import TensorProto, helper
 
 from .mark import Mark
 
-__all__ = ["REWRITES", "NODE"]
+__all__ = ["REWRITES", "NODE", "Attention", "Tensor", "get_inputs", "get_outputs"]
 
 NODE = "MarkedAttention"
 DOMAIN = "attn"
@@ -31,11 +31,11 @@ def _get_attributes(node):
             for attribute in node.attribute}
 
 
-def _get_inputs(node, count):
+def get_inputs(node, count):
     return [*node.input, *[""] * count][:count]
 
 
-def _get_outputs(node, count):
+def get_outputs(node, count):
     return [*node.output, *[""] * count][:count]
 
 
@@ -290,9 +290,9 @@ def _add_scores(attention, scores, key, value):
 
 def rewrite_attention(graph, node):
     """Attention of opset 23 to 25."""
-    names = _get_inputs(node, 7)
+    names = get_inputs(node, 7)
     q, k, v, mask, past_key, past_value, nonpad = names
-    output, present_key, present_value, scores = _get_outputs(node, 4)
+    output, present_key, present_value, scores = get_outputs(node, 4)
     attention = Attention(graph, node)
     attributes = attention.attributes
     flat = attention.get_type(q).rank == 3

@@ -39,6 +39,64 @@ def make_model(**heads):
                                                    helper.make_opsetid("my.ops", 1)])
 
 
+def make_contrib(op, inputs, outputs=1, opset=17, **attributes):
+    """A node of com.microsoft; inputs are pairs of a name and a shape, or None."""
+    node = helper.make_node(op, [pair[0] if pair else "" for pair in inputs],
+                            [f"out{n}" for n in range(outputs)], name="attention",
+                            domain="com.microsoft", **attributes)
+    integers = ("mask", "seqlens_k", "total")
+    graph = helper.make_graph(
+        [node], "graph",
+        [helper.make_tensor_value_info(
+            name, TensorProto.INT32 if name in integers else TensorProto.FLOAT, shape)
+         for name, shape in filter(None, inputs)],
+        [helper.make_tensor_value_info(f"out{n}", TensorProto.FLOAT, None)
+         for n in range(outputs)])
+    return helper.make_model(graph, opset_imports=[
+        helper.make_opsetid("", opset), helper.make_opsetid("com.microsoft", 1)])
+
+
+def make_contribs():
+    """What is refused of onnxruntime's operators, and models of it."""
+    q, k, v = [(name, [2, 3, 16]) for name in "qkv"]
+    cache = [("past_key", [2, 2, 4, 8]), ("past_value", [2, 2, 4, 8])]
+    rest = [("seqlens_k", [2]), ("total", [])]
+
+    def multi(*inputs, num_heads=2, **options):
+        return make_contrib("MultiHeadAttention", inputs, num_heads=num_heads, **options)
+
+    def group(*inputs, num_heads=2, kv_num_heads=2, **options):
+        return make_contrib("GroupQueryAttention", inputs, num_heads=num_heads,
+                            kv_num_heads=kv_num_heads, **options)
+
+    yield multi(q)
+    yield multi(q, k)
+    yield multi(("q", [2, 3, 2, 2, 8]))
+    yield multi(q, k, v, num_heads=3)
+    yield multi(q, k, v, ("bias", [32]))
+    yield multi(q, ("k", [2, 3, 2, 2, 8]), None, ("bias", [48]))
+    yield multi(q, k, v, None, ("mask", [7]))
+    yield multi(q, k, v, None, ("mask", [2]), mask_filter_value=-1.0)
+    yield multi(q, k, v, None, ("mask", [2, 4]))
+    yield multi(q, k, v, None, None, ("added", [3, 3]))
+    yield multi(q, k, v, None, None, None, cache[0])
+    yield multi(q, ("k", [2, 2, 3, 8]), ("v", [2, 2, 3, 8]), None, None, None, *cache)
+    yield multi(q, k, v, None, None, None, None, None, None, ("beams", [2, 1, 8]))
+    yield multi(q, k, v, outputs=4)
+    yield multi(q, k, v, flavour=1)
+    yield multi(q, k, v, opset=12)
+    yield group(q, k, v, *cache)
+    yield group(q, k, None, None, None, *rest)
+    yield group(q, k, v, None, None, *rest, k_quant_type="PER_TENSOR")
+    yield group(q, k, v, None, None, *rest, sliding_window_cache=1)
+    yield group(q, k, v, None, None, *rest, do_rotary=1)
+    yield group(q, k, v, None, None, *rest, ("cos", [9, 8]), ("sin", [9, 8]), do_rotary=1)
+    yield group(q, k, v, None, None, *rest, None, None, None, None, None, ("scale", [1]))
+    yield group(q, k, v, None, None, *rest, num_heads=4, kv_num_heads=3)
+    yield group(q, k, v, None, None, *rest, qk_output=1)
+    yield group(q, k, v, None, None, *rest, kv_num_heads=0)
+
+
 for name, convert in (
         ("torch", lambda: torch_frontend.to_mlir(Model(), (torch.zeros(4, 4),))),
         ("onnx", lambda: onnx_frontend.to_mlir(
@@ -50,3 +108,10 @@ for name, convert in (
         sys.exit(f"{name}: expected an error")
     except ValueError as error:
         print(f"{name}: {error}")
+
+for model in make_contribs():
+    try:
+        onnx_frontend.to_mlir(model)
+        print("contrib: taken:", [value.name for value in model.graph.input])
+    except ValueError as error:
+        print("contrib:", str(error).split("\n", 1)[1].strip())
