@@ -2,7 +2,7 @@
 include(CMakePackageConfigHelpers)
 
 get_property(exported_libs GLOBAL PROPERTY ATTN_EXPORTED_LIBS)
-install(TARGETS ${exported_libs} AttnLayout AttnPackage AttnSupport
+install(TARGETS ${exported_libs} AttnLayout AttnLayoutPictures AttnPackage AttnSupport
   EXPORT AttnMLIRTargets
   ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/attn

@@ -53,6 +53,7 @@ tools = [
     ToolSubst("mlir-opt-22", os.path.join(config.llvm_tools_dir, "mlir-opt")),
     "attn-run",
     "attn-sim",
+    "attn-view",
 ]
 # Instead of lit's own, which is the Python that runs lit.
 config.substitutions = [pair for pair in config.substitutions if pair[0] != "%python"]

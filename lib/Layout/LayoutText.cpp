@@ -278,3 +278,54 @@ Expected<LinearLayout> LinearLayout::parse(StringRef text) {
   }
   return create(inputs, outputs);
 }
+
+Expected<MemoryLayout> attn::layout::parseMemoryLayout(StringRef text) {
+  StringTokens tokens(text);
+  MemoryLayout memory;
+  memory.dims.resize(2);
+  auto parseNumbers = [&](SmallVector<int64_t> &numbers) {
+    if (!tokens.takeCharacter('=') || !tokens.takeCharacter('[')) {
+      tokens.fail("'= ['");
+      return false;
+    }
+    if (tokens.takeCharacter(']'))
+      return true;
+    do {
+      if (!tokens.takeNumber(numbers.emplace_back())) {
+        tokens.fail("a number");
+        return false;
+      }
+    } while (tokens.takeCharacter(','));
+    if (tokens.takeCharacter(']'))
+      return true;
+    tokens.fail("',' or ']'");
+    return false;
+  };
+  const std::pair<StringLiteral, SmallVector<int64_t> *> parts[] = {
+      {"rows", &memory.dims[0].weights},
+      {"columns", &memory.dims[1].weights},
+      {"swizzle", &memory.dims[0].swizzle},
+      {"column_swizzle", &memory.dims[1].swizzle}};
+  bool isFirst = true, needsComma = true;
+  for (auto [number, part] : enumerate(parts)) {
+    bool isRequired = number < 2;
+    if (!isFirst && !isRequired && tokens.atEnd())
+      break;
+    if (!isFirst && needsComma && !tokens.takeCharacter(',')) {
+      tokens.fail("','");
+      return createStringError(tokens.getMessage());
+    }
+    isFirst = false;
+    needsComma = tokens.takeWord(part.first);
+    if (!needsComma && (isRequired || number + 1 == std::size(parts))) {
+      tokens.fail("'" + part.first + "'");
+      return createStringError(tokens.getMessage());
+    }
+    if (needsComma && !parseNumbers(*part.second))
+      return createStringError(tokens.getMessage());
+  }
+  if (tokens.atEnd())
+    return memory;
+  tokens.fail("the end");
+  return createStringError(tokens.getMessage());
+}

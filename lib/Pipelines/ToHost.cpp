@@ -125,8 +125,7 @@ void attn::buildAttnHostWorkPipeline(OpPassManager &pm,
   pm.addPass(attn::createAttnSpecializeDecode());
 }
 
-void attn::buildAttnHostBufferPipeline(OpPassManager &pm,
-                                       const AttnToHostOptions &options) {
+void attn::buildAttnBufferizationPipeline(OpPassManager &pm) {
   pm.addPass(attn::createAttnSplatToFill());
   pm.nest<func::FuncOp>().addPass(attn::createAttnSeparateDestinations());
   pm.addPass(bufferization::createEmptyTensorEliminationPass());
@@ -138,6 +137,11 @@ void attn::buildAttnHostBufferPipeline(OpPassManager &pm,
   pm.addPass(bufferization::createOneShotBufferizePass(bufferize));
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
+}
+
+void attn::buildAttnHostBufferPipeline(OpPassManager &pm,
+                                       const AttnToHostOptions &options) {
+  buildAttnBufferizationPipeline(pm);
   if (!options.chip.empty())
     buildAttnKernelPipeline(pm, options.chip);
   auto &functions = pm.nest<func::FuncOp>();

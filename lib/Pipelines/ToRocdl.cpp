@@ -29,7 +29,7 @@
 
 using namespace mlir;
 
-void attn::buildAttnKernelPipeline(OpPassManager &pm, StringRef chip) {
+void attn::buildAttnKernelTilePipeline(OpPassManager &pm, StringRef chip) {
   pm.addPass(createAttnOutlineKernels());
   auto &tiles = pm.nest<gpu::GPUModuleOp>().nest<gpu::GPUFuncOp>();
   tiles.addPass(createAttnOnlineSoftmax());
@@ -47,6 +47,11 @@ void attn::buildAttnKernelPipeline(OpPassManager &pm, StringRef chip) {
   auto &kernels = pm.nest<gpu::GPUModuleOp>().nest<gpu::GPUFuncOp>();
   kernels.addPass(createAttnOverlapTiles());
   kernels.addPass(createAttnAssignLayouts());
+}
+
+void attn::buildAttnKernelPipeline(OpPassManager &pm, StringRef chip) {
+  buildAttnKernelTilePipeline(pm, chip);
+  auto &kernels = pm.nest<gpu::GPUModuleOp>().nest<gpu::GPUFuncOp>();
   kernels.addPass(createAttnDistribute());
   kernels.addPass(createCanonicalizerPass());
   kernels.addPass(createCSEPass());

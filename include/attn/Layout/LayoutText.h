@@ -10,6 +10,7 @@
 #define ATTN_LAYOUT_LAYOUTTEXT_H
 
 #include "attn/Layout/LinearLayout.h"
+#include "attn/Layout/MemoryLayout.h"
 #include "llvm/ADT/Twine.h"
 
 namespace attn::layout {
@@ -36,6 +37,14 @@ public:
 bool parseLayout(LayoutTokens &tokens,
                  llvm::SmallVectorImpl<LinearLayout::Input> &inputs,
                  llvm::SmallVectorImpl<LinearLayout::Output> &outputs);
+
+/// Reads where the rows and columns of a tile lie in workgroup memory, as
+/// `#attn.lds_layout` has it without its brackets:
+///
+///   rows = [80, 160, 320], columns = [2, 4, 8], swizzle = [16]
+///
+/// `swizzle` and `column_swizzle` may be missing.
+llvm::Expected<MemoryLayout> parseMemoryLayout(llvm::StringRef text);
 
 } // namespace attn::layout
 

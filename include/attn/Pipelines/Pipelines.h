@@ -113,6 +113,9 @@ void buildAttnScheduleSelection(mlir::OpPassManager &pm,
 void buildAttnHostTilePipeline(mlir::OpPassManager &pm,
                                const AttnToHostOptions &options);
 
+/// Gives every tensor a buffer.
+void buildAttnBufferizationPipeline(mlir::OpPassManager &pm);
+
 /// Gives every tensor a buffer, frees what the function allocates, and lowers
 /// the rest of linalg to loops. Results keep one byte for a boolean. With
 /// `placeWeights` constants have a place in the package after it
@@ -130,7 +133,11 @@ void buildAttnToHostPipeline(mlir::OpPassManager &pm,
                              const AttnToHostOptions &options);
 
 /// Makes kernels of the loops over workgroups that are mapped to a GPU, and
-/// takes their bodies to threads. Runs where programs first have buffers.
+/// takes their bodies to whole tiles with layouts. Runs where programs first
+/// have buffers.
+void buildAttnKernelTilePipeline(mlir::OpPassManager &pm, llvm::StringRef chip);
+
+/// The same, and takes tiles to threads.
 void buildAttnKernelPipeline(mlir::OpPassManager &pm, llvm::StringRef chip);
 
 /// Takes kernels of threads to the LLVM and ROCDL dialects, each with a bare

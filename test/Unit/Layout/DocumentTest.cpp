@@ -27,6 +27,7 @@
 #include "attn/Layout/BankConflicts.h"
 #include "attn/Layout/Conversion.h"
 #include "attn/Layout/LaneShuffle.h"
+#include "attn/Layout/LayoutText.h"
 #include "attn/Layout/Reduction.h"
 #include "attn/Target/GpuModel.h"
 #include "attn/Target/MmaLayouts.h"
@@ -91,28 +92,6 @@ static std::string describe(const Reduction &plan) {
   return text;
 }
 
-/// "rows = [1, 2], columns = [4], swizzle = [8], column_swizzle = [16]"; what
-/// is last may be missing.
-static MemoryLayout parseMemory(StringRef text) {
-  MemoryLayout memory;
-  memory.dims.resize(2);
-  auto take = [&](StringRef name, SmallVector<int64_t> &numbers) {
-    text.consume_front(", ");
-    if (!text.consume_front((name + " = [").str()))
-      return;
-    auto [list, rest] = text.split(']');
-    if (!list.empty())
-      numbers.assign(parseNumbers(list));
-    text = rest;
-  };
-  take("rows", memory.dims[0].weights);
-  take("columns", memory.dims[1].weights);
-  take("swizzle", memory.dims[0].swizzle);
-  take("column_swizzle", memory.dims[1].swizzle);
-  EXPECT_EQ(text, "");
-  return memory;
-}
-
 /// "WHAT of 256 x 64 by CHIP INSTRUCTION, 8 waves".
 void Document::checkMatrix(const LinearLayout &layout, StringRef rest) {
   auto [what, shape] = rest.split(" of ");
@@ -143,7 +122,9 @@ void Document::check(StringRef line) {
   auto [name, rest] = line.split(' ');
   if (name.consume_back(":")) {
     if (rest.starts_with("rows = ")) {
-      memories[name.str()] = parseMemory(rest);
+      Expected<MemoryLayout> memory = parseMemoryLayout(rest);
+      ASSERT_TRUE(bool(memory)) << toString(memory.takeError());
+      memories[name.str()] = *memory;
       return;
     }
     layouts[name.str()] = parsed(rest);
