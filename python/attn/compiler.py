@@ -19,7 +19,7 @@ import warnings
 
 from . import __version__, cache, runtime
 
-__all__ = ["CompileError", "build", "compile", "counts"]
+__all__ = ["CompileError", "build", "compile", "counts", "find"]
 
 #: How many packages this process "compiled", and how many it "found" in the cache.
 counts = collections.Counter()
@@ -34,6 +34,11 @@ class CompileError(runtime.Error):
 #===------------------------------------------------------------------------===#
 # The extension
 #===------------------------------------------------------------------------===#
+
+def find():
+    """Raises `CompileError` if there is no compiler here."""
+    _extension()
+
 
 def _find(pattern):
     """The file beside libattn_runtime, where builds and wheels have the compiler."""

@@ -23,6 +23,7 @@ from attn.bench.backends import NAMES, Missing, make_backends
 from attn.bench.machine import HostMachine, RuntimeMachine, TorchMachine, import_torch
 from attn.bench.packages import Packages
 from attn.bench.session import Session
+from attn.benchmark.measure import PAUSE_SECONDS
 from attn.benchmark.page import git_revision, write_file
 
 __all__ = ["main"]
@@ -137,6 +138,8 @@ def parse_arguments(arguments):
         "is there. Of several, each is a backend of its own")
     add("--backends", type=list_of(one_of("all", *NAMES)), default=("all",),
         help=f"of {', '.join(NAMES)}; default: all of the device that are there")
+    add("--layer", action="store_true", help="a transformer layer in place of attention; "
+        "attn-bench --layer --help has the options of that")
     add("--triton-example", metavar="FILE", help="Triton's 06-fused-attention.py")
 
     add_sweep_options(parser)("--backward", action="store_true", default=None,
@@ -205,7 +208,8 @@ def make_policy(options):
         calls=options.calls or (3 if card else 1),
         spread=options.spread or (0.03 if card else 0.1),
         limit_seconds=options.stable_seconds,
-        pause=0.04 if card and options.pace == "burst" else 0.0)
+        pause=0.04 if card and options.pace == "burst" else 0.0,
+        settle=PAUSE_SECONDS if options.device == "host" else 0.0)
 
 
 def make_packages(options, machine):
@@ -343,6 +347,9 @@ def run_sweep(options, arguments):
 
 def main(arguments=None):
     arguments = sys.argv[1:] if arguments is None else arguments
+    if "--layer" in arguments:
+        from attn.bench import layer
+        return layer.main([each for each in arguments if each != "--layer"])
     options = parse_arguments(arguments)
     try:
         return run_sweep(options, arguments)

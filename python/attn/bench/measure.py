@@ -26,7 +26,9 @@ class NotStable(Exception):
 class Policy:
     """How samples are taken. Times are stable when the medians of two neighbouring
     windows differ by at most `spread`. `pause` precedes every sample: without it
-    a card that is limited by power slows down the longer it is kept busy."""
+    a card that is limited by power slows down the longer it is kept busy. `settle`
+    precedes each turn of one runner of several, and a call that does not count: pools of
+    threads spin for up to 200 ms after a call, and take a core from the next runner."""
     samples: int = 15
     rounds: int = 3
     calls: int = 1
@@ -34,6 +36,7 @@ class Policy:
     spread: float = 0.03
     limit_seconds: float = 10.0
     pause: float = 0.0
+    settle: float = 0.0
 
 
 @dataclasses.dataclass(frozen=True)
@@ -88,6 +91,9 @@ def collect(runners, policy, sleep=time.sleep):
         share = (policy.samples * (number + 1) // policy.rounds
                  - policy.samples * number // policy.rounds)
         for runner, own in order if number % 2 == 0 else reversed(order):
+            if policy.settle and len(order) > 1 and not runner.is_estimate:
+                sleep(policy.settle)
+                runner.sample(1)
             for _ in range(1 if runner.is_estimate else share):
                 own.append(_sample(runner, policy, sleep))
     return [Statistics.of(own) for own in samples]

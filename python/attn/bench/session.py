@@ -18,7 +18,7 @@ from attn.bench.operands import Operands
 from attn.bench.progress import Silent
 from attn.bench.report import Row
 
-__all__ = ["Session"]
+__all__ = ["Session", "describe_failure"]
 
 # What operands of a graph must be together, so that caches hold none of them.
 ROTATED_BYTES = 480 << 20
@@ -26,7 +26,8 @@ ROTATED_BYTES = 480 << 20
 GRAPH_CALLS = 16
 
 
-def first_line(error):
+def describe_failure(error):
+    """Its first line."""
     lines = str(error).strip().splitlines()
     return lines[0].strip() if lines else type(error).__name__
 
@@ -101,13 +102,13 @@ class Session:
                 runner = self.prepare(case, backend, operands, check, row)
                 ready.append((runner, row))
             except Unsupported as reason:
-                row.status = f"not supported: {first_line(reason)}"
+                row.status = f"not supported: {describe_failure(reason)}"
             except (Wrong, measure.NotStable) as reason:
-                row.status = first_line(reason)
+                row.status = describe_failure(reason)
             except runtime.Error as error:
-                row.status = f"failed: {first_line(error)}"
+                row.status = f"failed: {describe_failure(error)}"
             except Exception as error:  # A peer's, of any kind; the others go on.
-                row.status = f"failed: {type(error).__name__}: {first_line(error)[:120]}"
+                row.status = f"failed: {type(error).__name__}: {describe_failure(error)[:120]}"
             self.failed |= (backend.name in self.required and row.status != "ok"
                             and not row.status.startswith("not supported"))
         return rows, ready

@@ -88,8 +88,11 @@ def describe_run(torch_version, command):
 
 def git_revision():
     root = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-    done = subprocess.run(["git", "-C", root, "describe", "--always", "--dirty"],
-                          capture_output=True, text=True)
+    try:
+        done = subprocess.run(["git", "-C", root, "describe", "--always", "--dirty"],
+                              capture_output=True, text=True)
+    except OSError:  # There is no git.
+        return "unknown"
     return done.stdout.strip() or "unknown"
 
 
