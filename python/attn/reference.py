@@ -18,16 +18,20 @@
     >>> np.round(lse, 3)
     array([1.   , 1.313, 1.551])
 
-`attention` and `merge` are the numbers that every level of the compiler is
-compared with. `plain_float32` is the same formula in float32, by which error
+`attention`, `attention_backward` and `merge` are the numbers that every level of
+the compiler is compared with. `plain_float32` is the same formula in float32, by which error
 bounds are stated (attention-s16): a float32 kernel may be wrong by at most
 twice as much. Comments cite the clauses.
 """
 
+import collections
+import types
+
 import numpy as np
 
-__all__ = ["attention", "merge", "plain_float32", "dropout_keep", "philox4x32",
-           "round_to", "max_error"]
+__all__ = ["attention", "attention_backward", "Gradients", "merge", "plain_float32",
+           "plain_float32_backward", "dropout_keep", "philox4x32", "round_to",
+           "max_error"]
 
 
 #===------------------------------------------------------------------------===#
@@ -151,17 +155,13 @@ def _gather_pages(pool, table, key_lengths, first):
     return keys
 
 
-def _evaluate(query, key, value, *, bias=None, mask=None, key_lengths=None,
-              page_table=None, sink=None, scale=None, softcap=None, causal=False,
-              diagonal="top_left", diagonal_offset=0, window=(None, None),
-              dropout=None, origin=(0, 0, 0, 0), score=None,
-              query_layout=None, key_layout=None, value_layout=None,
-              bias_layout=None, mask_layout=None, output_layout=None,
-              lse_layout=None, compute=np.float64, round_p=lambda p: p):
-    rank = np.ndim(query)
-    output_layout = output_layout or query_layout or "bhsd"[4 - rank:]
-    lse_layout = lse_layout or "".join(
-        axis for axis in "bhs" if axis in output_layout)
+def _score(query, key, value, *, bias=None, mask=None, key_lengths=None,
+           page_table=None, sink=None, scale=None, softcap=None, causal=False,
+           diagonal="top_left", diagonal_offset=0, window=(None, None),
+           origin=(0, 0, 0, 0), score=None, query_layout=None, key_layout=None,
+           value_layout=None, bias_layout=None, mask_layout=None,
+           compute=np.float64):
+    """Everything up to the masked scores, for both directions."""
     q = _to_logical(query, query_layout, "bhsd").astype(compute)
     k = _to_logical(key, key_layout, "bhsd").astype(compute)
     v = _to_logical(value, value_layout, "bhsd").astype(compute)
@@ -172,10 +172,10 @@ def _evaluate(query, key, value, *, bias=None, mask=None, key_lengths=None,
 
     # attention-s1, attention-s2.
     batches, heads, queries, depth = q.shape
-    keys = k.shape[2]
+    key_heads, keys = k.shape[1:3]
     if heads:
-        k = np.repeat(k, heads // k.shape[1], axis=1)
-        v = np.repeat(v, heads // v.shape[1], axis=1)
+        k = np.repeat(k, heads // key_heads, axis=1)
+        v = np.repeat(v, heads // key_heads, axis=1)
     else:
         k, v = k[:, :0], v[:, :0]
 
@@ -192,10 +192,12 @@ def _evaluate(query, key, value, *, bias=None, mask=None, key_lengths=None,
     s = np.matmul(q, k.swapaxes(2, 3)) * compute(scale)
     if softcap is not None:
         s = compute(softcap) * np.tanh(s / compute(softcap))
+    capped = s
     if score is not None:
         s = np.broadcast_to(score(s, b, h, i, j), s.shape).astype(compute)
     if bias is not None:
-        s = s + _to_logical(bias, bias_layout, "bhqk").astype(compute)
+        bias = _to_logical(bias, bias_layout, "bhqk")
+        s = s + bias.astype(compute)
 
     # attention-s8, attention-s9.
     attended = np.ones((batches, heads, queries, keys), dtype=bool)
@@ -215,25 +217,50 @@ def _evaluate(query, key, value, *, bias=None, mask=None, key_lengths=None,
         lengths = np.asarray(key_lengths).reshape(batches, 1, 1, 1)
         attended &= j < lengths
     s = np.where(attended, s, compute(-np.inf))
-
-    # attention-s10, attention-s12, attention-s13.
-    m = np.max(s, axis=-1, initial=-np.inf)
     if sink is not None:
-        logit = np.asarray(sink).astype(compute).reshape(1, heads, 1)
-        m = np.maximum(m, logit)
-    safe_m = np.where(np.isneginf(m), compute(0), m)
+        sink = np.asarray(sink).astype(compute).reshape(1, heads, 1)
+    return types.SimpleNamespace(
+        query=q, key=k, value=v, key_heads=key_heads, scale=compute(scale),
+        capped=capped, scores=s, attended=attended, sink=sink, bias=bias,
+        positions=(b, h, i, j))
+
+
+def _softmax(problem):
+    """exp(s - m), their sums and the log-sum-exp: attention-s10, attention-s12,
+    attention-s13."""
+    s = problem.scores
+    m = np.max(s, axis=-1, initial=-np.inf)
+    if problem.sink is not None:
+        m = np.maximum(m, problem.sink)
+    safe_m = np.where(np.isneginf(m), s.dtype.type(0), m)
     p = np.exp(s - safe_m[..., None])
     l = np.sum(p, axis=-1)
-    if sink is not None:
-        l = l + np.exp(logit - safe_m)
-    lse = safe_m + np.log(l)
+    if problem.sink is not None:
+        l = l + np.exp(problem.sink - safe_m)
+    return p, l, safe_m + np.log(l)
+
+
+def _keep_factor(problem, dropout, compute):
+    """What dropout multiplies probabilities by (attention-s14)."""
+    rate, seed, offset = dropout
+    keep = dropout_keep(rate, seed, offset, *problem.positions)
+    return np.where(keep, compute(1.0 / (1.0 - rate)), compute(0))
+
+
+def _evaluate(query, key, value, *, dropout=None, output_layout=None,
+              lse_layout=None, compute=np.float64, round_p=lambda p: p, **options):
+    rank = np.ndim(query)
+    output_layout = (output_layout or options.get("query_layout")
+                     or "bhsd"[4 - rank:])
+    lse_layout = lse_layout or "".join(
+        axis for axis in "bhs" if axis in output_layout)
+    problem = _score(query, key, value, compute=compute, **options)
+    p, l, lse = _softmax(problem)
 
     # attention-s14, attention-s11.
     if dropout is not None:
-        rate, seed, offset = dropout
-        keep = dropout_keep(rate, seed, offset, b, h, i, j)
-        p = np.where(keep, p * compute(1.0 / (1.0 - rate)), compute(0))
-    total = _product_with_value(round_p(p).astype(compute), v)
+        p = p * _keep_factor(problem, dropout, compute)
+    total = _product_with_value(round_p(p).astype(compute), problem.value)
     output = np.where(l[..., None] == 0, compute(0), total / l[..., None])
     return (_from_logical(output, output_layout, "bhsd"),
             _from_logical(lse, lse_layout, "bhs"))
@@ -277,6 +304,138 @@ def max_error(actual, expected):
         same = (actual == expected) | (np.isnan(actual) & np.isnan(expected))
         error = np.where(same, 0.0, np.abs(actual - expected))
     return float(np.max(np.where(np.isnan(error), np.inf, error), initial=0.0))
+
+
+#===------------------------------------------------------------------------===#
+# Backward
+#===------------------------------------------------------------------------===#
+
+Gradients = collections.namedtuple("Gradients", "query key value bias sink")
+
+
+def _differentiate(query, key, value, output_gradient, *, output=None, lse=None,
+                   lse_gradient=None, derivative=None, dropout=None,
+                   output_layout=None, lse_layout=None, compute=np.float64,
+                   round_factor=lambda x: x, **options):
+    problem = _score(query, key, value, compute=compute, **options)
+    if options.get("score") is not None and derivative is None:
+        raise ValueError("a score region needs its derivative")
+    rank = np.ndim(query)
+    output_layout = (output_layout or options.get("query_layout")
+                     or "bhsd"[4 - rank:])
+    lse_layout = lse_layout or "".join(
+        axis for axis in "bhs" if axis in output_layout)
+    # What the forward op gave, where the caller did not keep it.
+    if output is None or lse is None:
+        found = _evaluate(query, key, value, dropout=dropout, compute=compute,
+                          output_layout=output_layout, lse_layout=lse_layout,
+                          round_p=round_factor, **options)
+        output = found[0] if output is None else output
+        lse = found[1] if lse is None else lse
+    output = _to_logical(output, output_layout, "bhsd").astype(compute)
+    do = _to_logical(output_gradient, output_layout, "bhsd").astype(compute)
+    lse = _to_logical(lse, lse_layout, "bhs").astype(compute)
+
+    # attention_backward-s3: a row without keys has none of any weight.
+    finite_lse = np.where(np.isneginf(lse), compute(0), lse)
+    p = np.where(problem.attended, np.exp(problem.scores - finite_lse[..., None]),
+                 compute(0))
+    factor = compute(1)
+    if dropout is not None:
+        factor = _keep_factor(problem, dropout, compute)
+
+    # Rows at or beyond the key length may hold anything.
+    key_lengths = options.get("key_lengths")
+    exists = True
+    if key_lengths is not None:
+        exists = (problem.positions[3][:, None] < np.reshape(key_lengths, (-1, 1, 1, 1)))
+    k, v = (np.where(exists, x, compute(0)) for x in (problem.key, problem.value))
+
+    # attention_backward-s4 to attention_backward-s6.
+    delta = np.sum(do * output, axis=-1)
+    if lse_gradient is not None:
+        delta = delta - _to_logical(lse_gradient, lse_layout, "bhs").astype(compute)
+    dv = np.matmul(round_factor(p * factor).astype(compute).swapaxes(2, 3), do)
+    dp = np.matmul(do, v.swapaxes(2, 3)) * factor
+    ds = np.where(problem.attended, p * (dp - delta[..., None]), compute(0))
+
+    # attention_backward-s8, attention_backward-s9.
+    bias_gradient = sink_gradient = None
+    if problem.bias is not None:
+        shared = tuple(n for n in range(4) if problem.bias.shape[n] == 1)
+        bias_gradient = np.sum(ds, axis=shared, keepdims=True)
+        bias_layout = _default_layout(options.get("bias_layout"), "bhqk",
+                                      np.ndim(options["bias"]))
+        bias_gradient = _from_logical(bias_gradient, bias_layout, "bhqk")
+    if problem.sink is not None:
+        weight = np.exp(problem.sink - finite_lse)
+        sink_gradient = -np.sum(np.where(np.isneginf(lse), 0, weight * delta), axis=(0, 2))
+
+    # attention_backward-s7.
+    if derivative is not None:
+        ds = np.where(problem.attended,
+                      ds * derivative(problem.capped, *problem.positions), compute(0))
+    if options.get("softcap") is not None:
+        ratio = problem.capped / compute(options["softcap"])
+        ds = np.where(problem.attended, ds * (1 - ratio * ratio), compute(0))
+
+    ds = round_factor(ds).astype(compute)
+    dq = np.matmul(ds, k) * problem.scale
+    dk = np.matmul(ds.swapaxes(2, 3), problem.query) * problem.scale
+
+    def sum_group(x):
+        batches, heads, keys, depth = x.shape
+        group = heads // problem.key_heads if problem.key_heads else 1
+        return x.reshape(batches, problem.key_heads, group, keys, depth).sum(axis=2)
+
+    def store(x, operand, name):
+        layout = _default_layout(options.get(f"{name}_layout"), "bhsd", np.ndim(operand))
+        return _from_logical(x, layout, "bhsd")
+
+    return Gradients(store(dq, query, "query"), store(sum_group(dk), key, "key"),
+                     store(sum_group(dv), value, "value"), bias_gradient,
+                     sink_gradient)
+
+
+def attention_backward(query, key, value, output_gradient, **options):
+    """The gradients of `attn.attention_backward`, in float64: those of query, key
+    and value, and of bias and sink where they are given, else None.
+
+    Options are those of `attention`, without pages, and `output` and `lse`, what
+    the forward op gave (computed if left out), `lse_gradient`, the gradient of the
+    log-sum-exp (zero if left out), and `derivative`, a function like `score` that
+    gives the derivative of what `score` returns by its first argument. Gradients
+    have the layouts of what they are gradients of; `output_gradient` has that of the
+    output.
+
+    >>> q = k = v = np.eye(2)
+    >>> gradients = attention_backward(q, k, v, np.ones((2, 2)), causal=True)
+    >>> np.round(gradients.value, 3)
+    array([[1.33, 1.33],
+           [0.67, 0.67]])
+    """
+    with np.errstate(all="ignore"):
+        return _differentiate(query, key, value, output_gradient, **options)
+
+
+def plain_float32_backward(query, key, value, output_gradient, *, element_type="f32",
+                           **options):
+    """The same in float32, as one would write it. For element_type "f16" or "bf16"
+    probabilities, the gradients of scores, the output and the results are rounded to
+    it. Its error against `attention_backward` is the unit of error bounds
+    (attention_backward-s12)."""
+    with np.errstate(all="ignore"):
+        if options.get("output") is None or options.get("lse") is None:
+            forward = dict(options)
+            for name in ("output", "lse", "lse_gradient", "derivative"):
+                forward.pop(name, None)
+            output, lse = plain_float32(query, key, value, element_type=element_type,
+                                        **forward)
+            options = {**options, "output": output, "lse": lse}
+        found = _differentiate(
+            query, key, value, output_gradient, **options, compute=np.float32,
+            round_factor=lambda x: round_to(x, element_type))
+    return Gradients(*(round_to(x, element_type) for x in found[:3]), *found[3:])
 
 
 #===------------------------------------------------------------------------===#
