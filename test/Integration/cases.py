@@ -27,6 +27,8 @@ from attn import reference  # noqa: E402
 
 # Relative rounding error, and half of the smallest positive number.
 UNIT = {"f64": 2.0**-53, "f32": 2.0**-24, "f16": 2.0**-11, "bf16": 2.0**-8}
+# Clauses whose operands have no layout.
+PLAIN_CLAUSES = ("key_lengths", "page_table", "sink", "sink_gradient")
 TINY = {"f64": 2.0**-1075, "f32": 2.0**-150, "f16": 2.0**-25, "bf16": 2.0**-134}
 
 
@@ -120,6 +122,8 @@ class Expected:
 class Case:
     """Operands have the axes b, h, s, d here; layouts say how they are stored.
     All but the operands is optional, as in the op."""
+
+    op_name = "attn.attention"
 
     name: str
     query: np.ndarray
@@ -276,7 +280,7 @@ class Case:
         """The op, with its results' names left to the caller."""
         clauses = []
         for clause, type_, layout, _, _ in self._operands():
-            plain = clause in ("key_lengths", "page_table", "sink")
+            plain = clause in PLAIN_CLAUSES
             letters = "" if plain else f", {layout}"
             clauses.append(f"{clause}(%{clause} : {type_}{letters})")
         if self.scale is not None:
@@ -298,7 +302,8 @@ class Case:
             clauses.append("origin(%b0, %h0, %i0, %j0)")
         for clause, axes, shape, layout, dtype in self._destinations():
             type_ = self._type(clause, axes, shape, layout, dtype)
-            clauses.append(f"{clause}({inits[clause]} : {type_}, {layout})")
+            letters = "" if clause in PLAIN_CLAUSES else f", {layout}"
+            clauses.append(f"{clause}({inits[clause]} : {type_}{letters})")
         if self.region is not None:
             minus_infinity = (
                 "0xFFF0000000000000" if self.compute == "f64" else "0xFF800000"
@@ -309,7 +314,7 @@ class Case:
             clauses.append(
                 f"score(%s: {self.compute}, {positions}) {{\n      {body}\n    }}"
             )
-        return "attn.attention " + "\n      ".join(clauses)
+        return f"{self.op_name} " + "\n      ".join(clauses)
 
     def text(self):
         """The function that holds the op."""

@@ -12,10 +12,12 @@ compute with float64.
   fuzz.py --seconds 600 --seed 7     longer, elsewhere
   fuzz.py --case 7:123               one case again
   fuzz.py --case 7:123 --write       its module and its .npz, for attn-run
+  fuzz.py --backward                 the gradients of the same cases
 
 A failure prints its case and writes the module and the inputs to --output."""
 
 import argparse
+import dataclasses
 import os
 import random
 import sys
@@ -23,7 +25,8 @@ import time
 
 import numpy as np
 
-from cases import REGIONS, Case, Pair
+from backward_cases import FORWARD_REGIONS, REGIONS, BackwardCase
+from cases import Case, Pair
 from stages import REFUSED, STAGES, parse_stages, run_stage
 
 # Edges of blocks and vectors, and what lies beside them.
@@ -109,7 +112,7 @@ class Generator:
         if self.chance(0.2):
             case.softcap = r.choice([0.5, 5.0, 30.0])
         if self.chance(0.2):
-            case.region = r.choice(sorted(REGIONS))
+            case.region = r.choice(FORWARD_REGIONS)
         self.draw_pairs(case, (batch, heads, queries, keys), compute)
         if self.chance(0.25):
             case.origin = tuple(r.randint(0, 200) for _ in range(4))
@@ -130,6 +133,38 @@ class Generator:
         self.draw_pages(case, keys)
         case.__post_init__()
         return case
+
+    def draw_backward(self):
+        """The gradients of a case, without its pages."""
+        case = self.draw()
+        numbers, r = np.random.default_rng([self.number, 1]), self.page_random
+        # Dropped keys have no error bound where nearly all are.
+        if case.dropout is not None and case.dropout[0] > 0.5:
+            case.dropout = (0.5, *case.dropout[1:])
+        if case.region is not None or r.random() < 0.1:
+            case.region = r.choice(sorted(REGIONS))
+        fields = {f.name: getattr(case, f.name) for f in dataclasses.fields(Case)}
+        fields["page_size"] = None
+        batch, heads, key_heads, queries, keys, depth, value_depth = case.extents
+        self.random = r
+        layouts = {
+            "output_gradient": self.layout("bhsd", (batch, heads, 0, 0), "sd"),
+            "query_gradient": self.layout("bhsd", (batch, heads, 0, 0), "sd"),
+            "key_gradient": self.layout("bhsd", (batch, key_heads, 0, 0), "sd"),
+            "value_gradient": self.layout("bhsd", (batch, key_heads, 0, 0), "sd"),
+        }
+        # A gradient asks its operand for extents that are open.
+        for name in ("query", "key", "value"):
+            if set(layouts[f"{name}_gradient"]) != set(fields[f"{name}_layout"]):
+                del layouts[f"{name}_gradient"]
+        normal = numbers.standard_normal
+        return BackwardCase(
+            **fields,
+            output_gradient=normal((batch, heads, queries, value_depth)),
+            lse_gradient=normal((batch, heads, queries)) if r.random() < 0.4 else None,
+            gradient_layouts=layouts,
+            gradient_dtype=case.compute if r.random() < 0.3 else case.dtype,
+        )
 
     def draw_pairs(self, case, extents, compute):
         if self.chance(0.25):
@@ -242,17 +277,22 @@ def main():
     parser.add_argument("--stages", default=",".join(STAGES))
     parser.add_argument("--case", help="SEED:NUMBER of one case to run")
     parser.add_argument("--write", action="store_true", help="write it, run nothing")
+    parser.add_argument("--backward", action="store_true", help="draw gradients")
     parser.add_argument("--output", default="fuzz-failures")
     parser.add_argument("--max-failures", type=int, default=10)
     options = parser.parse_args()
     stages = parse_stages(parser, options.stages)
+
+    def draw(number):
+        generator = Generator(options.seed, number)
+        return generator.draw_backward() if options.backward else generator.draw()
 
     first, count = 0, None
     if options.case:
         seed, number = options.case.split(":")
         options.seed, first, count = int(seed), int(number), 1
         if options.write:
-            write_case(options.output, Generator(options.seed, first).draw())
+            write_case(options.output, draw(first))
             return 0
     failures = 0
     start = time.monotonic()
@@ -261,7 +301,7 @@ def main():
         count is None and time.monotonic() - start < options.seconds
     ):
         cases = [
-            Generator(options.seed, n).draw()
+            draw(n)
             for n in range(number, number + (count or options.batch))
         ]
         number += len(cases)

@@ -725,7 +725,7 @@ func.func @c16_nested_attention(%x: tensor<4x8xf32>) {
 // -----
 
 func.func @yield_elsewhere(%s: f32) {
-  // expected-error @below {{'attn.yield' op expects parent op to be one of 'attn.attention, attn.map'}}
+  // expected-error @below {{'attn.yield' op expects parent op to be one of 'attn.attention, attn.attention_backward, attn.map'}}
   attn.yield %s : f32
 }
 

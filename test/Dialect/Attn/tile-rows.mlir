@@ -342,3 +342,37 @@ func.func @two_results(%x: tensor<512xi64>) -> tensor<512x768xi64> {
   } -> tensor<512x768xi64>
   return %y : tensor<512x768xi64>
 }
+
+// -----
+
+// Heads that share keys are cut between two of the keys' heads: 6 of the 12 would
+// fit, but positions in a tile of them do not say which of the 3 they read.
+// CHECK: #[[$GROUP:.*]] = affine_map<(d0) -> (d0 floordiv 4)>
+// CHECK-LABEL: func @grouped_heads
+// CHECK-SAME: %[[K:[^:]*]]: tensor<3x8x64xf32>)
+// CHECK: scf.forall (%[[H:.*]], %{{.*}}) = (0, 0) to (12, 64) step (4, 64)
+// CHECK: %[[G:.*]] = affine.apply #[[$GROUP]](%[[H]])
+// CHECK: tensor.extract_slice %[[K]][%[[G]], 0, 0] [1, 8, 64]
+#scores = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>
+#query = affine_map<(d0, d1, d2, d3) -> (d0, d1, d3)>
+#key = affine_map<(d0, d1, d2, d3) -> (d0 floordiv 4, d2, d3)>
+#id = affine_map<(d0, d1, d2) -> (d0, d1, d2)>
+func.func @grouped_heads(%q: tensor<12x64x64xf32>, %k: tensor<3x8x64xf32>) -> tensor<12x64x8xf32> {
+  %zero = arith.constant 0.0 : f32
+  %empty = tensor.empty() : tensor<12x64x8xf32>
+  %init = linalg.fill ins(%zero : f32) outs(%empty : tensor<12x64x8xf32>) -> tensor<12x64x8xf32>
+  %s = linalg.generic {indexing_maps = [#query, #key, #scores], iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+      ins(%q, %k : tensor<12x64x64xf32>, tensor<3x8x64xf32>) outs(%init : tensor<12x64x8xf32>) {
+  ^bb0(%x: f32, %y: f32, %acc: f32):
+    %p = arith.mulf %x, %y : f32
+    %sum = arith.addf %acc, %p : f32
+    linalg.yield %sum : f32
+  } -> tensor<12x64x8xf32>
+  %e = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%s : tensor<12x64x8xf32>) outs(%empty : tensor<12x64x8xf32>) {
+  ^bb0(%x: f32, %out: f32):
+    %p = math.exp %x : f32
+    linalg.yield %p : f32
+  } -> tensor<12x64x8xf32>
+  return %e : tensor<12x64x8xf32>
+}

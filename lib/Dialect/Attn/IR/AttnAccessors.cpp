@@ -1,4 +1,4 @@
-//===- AttnAccessors.cpp - What attn.attention says of itself -------------===//
+//===- AttnAccessors.cpp - What attention ops say of themselves -----------===//
 //
 // Part of the attn project, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -97,11 +97,16 @@ OpFoldResult AttentionOp::getKeyLengthExtent(OpBuilder &builder) {
   return getExtent(builder, getLoc(), getKey(), getKeyLayout(), Axis::Sequence);
 }
 
+/// The compute type for operands like `query`.
+static FloatType getComputeTypeFor(Value query) {
+  MLIRContext *context = query.getContext();
+  if (getElementTypeOrSelf(query.getType()).isF64())
+    return Float64Type::get(context);
+  return Float32Type::get(context);
+}
+
 FloatType AttentionOp::getComputeType() {
-  Type element = getElementTypeOrSelf(getQuery().getType());
-  if (element.isF64())
-    return Float64Type::get(getContext());
-  return Float32Type::get(getContext());
+  return getComputeTypeFor(getQuery());
 }
 
 std::optional<double> AttentionOp::getStaticScale() {
@@ -153,4 +158,33 @@ std::optional<int64_t> AttentionOp::getBandRight() {
     return 0;
   return getWindowAttr() ? getEffectiveBound(getWindowAttr().getRight())
                          : std::nullopt;
+}
+
+//===----------------------------------------------------------------------===//
+// AttentionBackwardOp
+//===----------------------------------------------------------------------===//
+
+int64_t AttentionBackwardOp::getBatch() {
+  return getStaticExtent(getQuery(), getQueryLayout(), Axis::Batch);
+}
+int64_t AttentionBackwardOp::getQueryHeads() {
+  return getStaticExtent(getQuery(), getQueryLayout(), Axis::Head);
+}
+int64_t AttentionBackwardOp::getKeyHeads() {
+  return getStaticExtent(getKey(), getKeyLayout(), Axis::Head);
+}
+int64_t AttentionBackwardOp::getQueryLength() {
+  return getStaticExtent(getQuery(), getQueryLayout(), Axis::Sequence);
+}
+int64_t AttentionBackwardOp::getKeyLength() {
+  return getStaticExtent(getKey(), getKeyLayout(), Axis::Sequence);
+}
+int64_t AttentionBackwardOp::getQueryDepth() {
+  return getStaticExtent(getQuery(), getQueryLayout(), Axis::Depth);
+}
+int64_t AttentionBackwardOp::getValueDepth() {
+  return getStaticExtent(getValue(), getValueLayout(), Axis::Depth);
+}
+FloatType AttentionBackwardOp::getComputeType() {
+  return getComputeTypeFor(getQuery());
 }

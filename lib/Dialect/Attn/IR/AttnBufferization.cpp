@@ -74,6 +74,8 @@ struct AttnBufferization
 
 void attn::attachBufferizationModels(MLIRContext &context) {
   AttentionOp::attachInterface<AttnBufferization<AttentionOp>>(context);
+  AttentionBackwardOp::attachInterface<AttnBufferization<AttentionBackwardOp>>(
+      context);
   MergeOp::attachInterface<AttnBufferization<MergeOp>>(context);
   MergeSplitsOp::attachInterface<AttnBufferization<MergeSplitsOp>>(context);
   // What the models create besides the dialect's own dependents.

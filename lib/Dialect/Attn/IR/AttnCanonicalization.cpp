@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Every clause of attn.attention that changes nothing goes away here, and the
-// diagonal gets one spelling. The other files fold what surrounds the op:
-// layouts, heads, masks, arithmetic.
+// Every clause of attn.attention and of its gradients that changes nothing goes
+// away here, and the diagonal gets one spelling. The other files fold what
+// surrounds the op: layouts, heads, masks, arithmetic.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,9 +27,9 @@ namespace {
 //===----------------------------------------------------------------------===//
 
 /// Removes a mask that is true everywhere.
-struct DropTrueMask : OpRewritePattern<AttentionOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(AttentionOp op,
+template <typename OpTy> struct DropTrueMask : OpRewritePattern<OpTy> {
+  using OpRewritePattern<OpTy>::OpRewritePattern;
+  LogicalResult matchAndRewrite(OpTy op,
                                 PatternRewriter &rewriter) const override {
     if (!op.getMask())
       return rewriter.notifyMatchFailure(op, "there is no mask");
@@ -41,7 +41,10 @@ struct DropTrueMask : OpRewritePattern<AttentionOp> {
                             [](bool attended) { return attended; });
     if (!isTrue)
       return rewriter.notifyMatchFailure(op, "mask is not known to be true");
-    rewriter.modifyOpInPlace(op, [&] { removeInput(op, Role::Mask); });
+    rewriter.modifyOpInPlace(op, [&] {
+      op.getMaskMutable().clear();
+      op.removeMaskLayoutAttr();
+    });
     return success();
   }
 };
@@ -62,9 +65,9 @@ struct DropZeroBias : OpRewritePattern<AttentionOp> {
 };
 
 /// Removes constant key lengths that reach the last key in every batch.
-struct DropFullKeyLengths : OpRewritePattern<AttentionOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(AttentionOp op,
+template <typename OpTy> struct DropFullKeyLengths : OpRewritePattern<OpTy> {
+  using OpRewritePattern<OpTy>::OpRewritePattern;
+  LogicalResult matchAndRewrite(OpTy op,
                                 PatternRewriter &rewriter) const override {
     if (!op.getKeyLengths())
       return rewriter.notifyMatchFailure(op, "there are no key lengths");
@@ -100,7 +103,7 @@ struct Shift {
   int64_t offset;
 };
 
-std::optional<Shift> getShift(AttentionOp op) {
+template <typename OpTy> std::optional<Shift> getShift(OpTy op) {
   Shift shift{op.getDiagonal() == Diagonal::BottomRight, 0};
   auto add = [&](Value value, int64_t sign) {
     std::optional<int64_t> constant = getConstantIntValue(value);
@@ -121,7 +124,7 @@ std::optional<Shift> getShift(AttentionOp op) {
 
 /// Whether every key is at most `bound` to the right of every diagonal. The
 /// tightest pair is the first query and the last key.
-bool coversRight(AttentionOp op, Shift shift, int64_t bound) {
+template <typename OpTy> bool coversRight(OpTy op, Shift shift, int64_t bound) {
   int64_t queries = op.getQueryLength(), keys = op.getKeyLength();
   if (queries == 0 || keys == 0)
     return true;
@@ -133,7 +136,7 @@ bool coversRight(AttentionOp op, Shift shift, int64_t bound) {
 
 /// Whether every key is at most `bound` to the left of every diagonal. The
 /// tightest pair is the last query and the first key.
-bool coversLeft(AttentionOp op, Shift shift, int64_t bound) {
+template <typename OpTy> bool coversLeft(OpTy op, Shift shift, int64_t bound) {
   int64_t queries = op.getQueryLength(), keys = op.getKeyLength();
   if (queries == 0 || keys == 0)
     return true;
@@ -142,7 +145,7 @@ bool coversLeft(AttentionOp op, Shift shift, int64_t bound) {
 }
 
 /// Takes the diagonal away once nothing is measured from it any more.
-void dropUnusedDiagonal(AttentionOp op) {
+template <typename OpTy> void dropUnusedDiagonal(OpTy op) {
   if (op.hasBand())
     return;
   op.setDiagonal(Diagonal::TopLeft);
@@ -151,9 +154,9 @@ void dropUnusedDiagonal(AttentionOp op) {
 
 /// Removes causality where no query comes before a key, such as a single query
 /// at the bottom right.
-struct DropTrivialCausality : OpRewritePattern<AttentionOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(AttentionOp op,
+template <typename OpTy> struct DropTrivialCausality : OpRewritePattern<OpTy> {
+  using OpRewritePattern<OpTy>::OpRewritePattern;
+  LogicalResult matchAndRewrite(OpTy op,
                                 PatternRewriter &rewriter) const override {
     if (!op.getCausal())
       return rewriter.notifyMatchFailure(op, "not causal");
@@ -170,9 +173,9 @@ struct DropTrivialCausality : OpRewritePattern<AttentionOp> {
 
 /// Removes the bounds of a window that hide no key; a right bound of zero is
 /// spelled as causality.
-struct SimplifyWindow : OpRewritePattern<AttentionOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(AttentionOp op,
+template <typename OpTy> struct SimplifyWindow : OpRewritePattern<OpTy> {
+  using OpRewritePattern<OpTy>::OpRewritePattern;
+  LogicalResult matchAndRewrite(OpTy op,
                                 PatternRewriter &rewriter) const override {
     WindowAttr window = op.getWindowAttr();
     if (!window)
@@ -203,9 +206,9 @@ struct SimplifyWindow : OpRewritePattern<AttentionOp> {
 
 /// Gives a diagonal that is known one spelling: top_left or bottom_right
 /// without offset where that says it.
-struct SimplifyDiagonal : OpRewritePattern<AttentionOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(AttentionOp op,
+template <typename OpTy> struct SimplifyDiagonal : OpRewritePattern<OpTy> {
+  using OpRewritePattern<OpTy>::OpRewritePattern;
+  LogicalResult matchAndRewrite(OpTy op,
                                 PatternRewriter &rewriter) const override {
     Diagonal diagonal = op.getDiagonal();
     Value offset = op.getDiagonalOffset();
@@ -245,10 +248,17 @@ struct SimplifyDiagonal : OpRewritePattern<AttentionOp> {
 // Region, dropout, origin
 //===----------------------------------------------------------------------===//
 
+/// Without a score region there is nothing to take a derivative of.
+void dropDerivative(PatternRewriter &, AttentionOp) {}
+void dropDerivative(PatternRewriter &rewriter, AttentionBackwardOp op) {
+  if (op.hasDerivative())
+    rewriter.eraseBlock(&op.getDerivative().front());
+}
+
 /// Removes a score region that yields the score it is given.
-struct DropIdentityScore : OpRewritePattern<AttentionOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(AttentionOp op,
+template <typename OpTy> struct DropIdentityScore : OpRewritePattern<OpTy> {
+  using OpRewritePattern<OpTy>::OpRewritePattern;
+  LogicalResult matchAndRewrite(OpTy op,
                                 PatternRewriter &rewriter) const override {
     if (!op.hasScoreRegion())
       return rewriter.notifyMatchFailure(op, "there is no score region");
@@ -262,6 +272,7 @@ struct DropIdentityScore : OpRewritePattern<AttentionOp> {
         }))
       return rewriter.notifyMatchFailure(op, "region has side effects");
     rewriter.eraseBlock(&block);
+    dropDerivative(rewriter, op);
     // The op itself changed as well.
     rewriter.modifyOpInPlace(op, [] {});
     return success();
@@ -269,9 +280,9 @@ struct DropIdentityScore : OpRewritePattern<AttentionOp> {
 };
 
 /// Removes dropout at a rate of zero, with its seed and offset.
-struct DropZeroDropout : OpRewritePattern<AttentionOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(AttentionOp op,
+template <typename OpTy> struct DropZeroDropout : OpRewritePattern<OpTy> {
+  using OpRewritePattern<OpTy>::OpRewritePattern;
+  LogicalResult matchAndRewrite(OpTy op,
                                 PatternRewriter &rewriter) const override {
     FloatAttr rate = op.getDropoutAttr();
     if (!rate || !rate.getValue().isZero())
@@ -287,9 +298,9 @@ struct DropZeroDropout : OpRewritePattern<AttentionOp> {
 };
 
 /// Removes the origin of an op that is at zero, or that nothing asks for.
-struct DropOrigin : OpRewritePattern<AttentionOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(AttentionOp op,
+template <typename OpTy> struct DropOrigin : OpRewritePattern<OpTy> {
+  using OpRewritePattern<OpTy>::OpRewritePattern;
+  LogicalResult matchAndRewrite(OpTy op,
                                 PatternRewriter &rewriter) const override {
     if (op.getOrigin().empty())
       return rewriter.notifyMatchFailure(op, "there is no origin");
@@ -305,13 +316,26 @@ struct DropOrigin : OpRewritePattern<AttentionOp> {
 };
 } // namespace
 
+/// What goes for an op and for its gradients.
+template <typename OpTy>
+static void addClausePatterns(RewritePatternSet &patterns) {
+  patterns.add<DropTrueMask<OpTy>, DropFullKeyLengths<OpTy>,
+               DropTrivialCausality<OpTy>, SimplifyWindow<OpTy>,
+               SimplifyDiagonal<OpTy>, DropIdentityScore<OpTy>,
+               DropZeroDropout<OpTy>, DropOrigin<OpTy>>(patterns.getContext());
+}
+
 void AttentionOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
                                               MLIRContext *context) {
-  patterns.add<DropTrueMask, DropZeroBias, DropFullKeyLengths,
-               DropTrivialCausality, SimplifyWindow, SimplifyDiagonal,
-               DropIdentityScore, DropZeroDropout, DropOrigin>(context);
+  addClausePatterns<AttentionOp>(patterns);
+  patterns.add<DropZeroBias>(context);
   populateLayoutPatterns(patterns);
   populateHeadPatterns(patterns);
   populateMaskPatterns(patterns);
   populateArithmeticPatterns(patterns);
+}
+
+void AttentionBackwardOp::getCanonicalizationPatterns(
+    RewritePatternSet &patterns, MLIRContext *) {
+  addClausePatterns<AttentionBackwardOp>(patterns);
 }

@@ -17,6 +17,7 @@
 // where the number of heads is dynamic, so that the map can't be written, the
 // body reads keys and values with tensor.extract.
 
+#include "AttentionDecomposer.h"
 #include "Decomposer.h"
 #include "attn/Dialect/Attn/IR/AttnOps.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
@@ -96,61 +97,6 @@ SmallVector<Value> Decomposer::buildGeneric(unsigned numLoops,
 //===----------------------------------------------------------------------===//
 // attn.attention
 //===----------------------------------------------------------------------===//
-
-namespace {
-/// Decomposes one attn.attention on tensors.
-class AttentionDecomposer : Decomposer {
-public:
-  AttentionDecomposer(RewriterBase &rewriter, AttentionOp op)
-      : Decomposer(rewriter, op.getLoc(), op.getComputeType()), op(op) {}
-
-  SmallVector<Value> run();
-
-private:
-  // The loops of every linalg op below: b, h and i, then j or e, then d or j.
-  enum Loop : unsigned { B, H, I, Third, Fourth };
-  AffineExpr loop(unsigned position) {
-    return rewriter.getAffineDimExpr(position);
-  }
-
-  /// attention-s2: keys or values as an input, or nothing if they must be read
-  /// in the body.
-  std::optional<Indexed> indexKeySide(Value operand, LayoutAttr layout,
-                                      unsigned sequence, unsigned depth);
-  /// Reads an element of keys or values in a body.
-  Value readKeySide(OpBuilder &builder, Value operand, LayoutAttr layout,
-                    unsigned sequence, unsigned depth);
-  /// attention-s1: bias or mask as an input over b, h, i, j.
-  Indexed indexPair(Value operand, LayoutAttr layout);
-  /// attention-s17: position of the element in the whole problem, along b, h, i
-  /// or j.
-  Value buildPosition(OpBuilder &builder, unsigned axis) {
-    return applyOrigin(builder, loc, op, axis,
-                       linalg::IndexOp::create(builder, loc, axis));
-  }
-  /// Applies `step` to every score or probability.
-  Value
-  mapScores(Value scores, ArrayRef<Indexed> inputs,
-            function_ref<Value(OpBuilder &, Value score, ValueRange inputs,
-                               ArrayRef<Value> position)>
-                step);
-
-  Value buildScores();
-  Value buildAttended();
-  Value buildMaximum(Value scores);
-  Value buildProbabilities(Value scores, Value maximum);
-  Value buildSum(Value probabilities, Value maximum);
-  Value buildProduct(Value probabilities, Value attended);
-  Value buildOutput(Value product, Value sum);
-  Value buildLogSumExp(Value maximum, Value sum);
-
-  AttentionOp op;
-  /// b, h, i, j.
-  SmallVector<OpFoldResult, 4> extents;
-  /// Query heads for each key head where heads are dynamic, else null.
-  Value group;
-};
-} // namespace
 
 std::optional<Indexed> AttentionDecomposer::indexKeySide(Value operand,
                                                          LayoutAttr layout,
@@ -317,6 +263,7 @@ Value AttentionDecomposer::buildScores() {
         [&](OpBuilder &builder, Value score, ValueRange, ArrayRef<Value>) {
           return applySoftcap(builder, loc, op, score);
         });
+  cappedScores = scores;
   if (op.hasScoreRegion())
     scores = mapScores(scores, {},
                        [&](OpBuilder &builder, Value score, ValueRange,
@@ -513,7 +460,7 @@ Value AttentionDecomposer::buildLogSumExp(Value maximum, Value sum) {
       })[0];
 }
 
-SmallVector<Value> AttentionDecomposer::run() {
+void AttentionDecomposer::prepare() {
   extents = {op.getBatchExtent(rewriter), op.getQueryHeadsExtent(rewriter),
              op.getQueryLengthExtent(rewriter),
              op.getKeyLengthExtent(rewriter)};
@@ -528,15 +475,23 @@ SmallVector<Value> AttentionDecomposer::run() {
     Value quotient = arith::DivUIOp::create(rewriter, loc, heads, divisor);
     group = arith::MaxUIOp::create(rewriter, loc, quotient, one);
   }
+}
 
+Value AttentionDecomposer::maskScores(Value scores, Value attended) {
+  if (!attended)
+    return scores;
+  return mapScores(
+      scores, Indexed{attended, getLoops(4, 4)},
+      [&](OpBuilder &builder, Value score, ValueRange inputs, ArrayRef<Value>) {
+        return applyCondition(builder, loc, inputs[0], score);
+      });
+}
+
+SmallVector<Value> AttentionDecomposer::run() {
+  prepare();
   Value scores = buildScores();
   Value attended = buildAttended();
-  if (attended) // attention-s9
-    scores = mapScores(scores, Indexed{attended, getLoops(4, 4)},
-                       [&](OpBuilder &builder, Value score, ValueRange inputs,
-                           ArrayRef<Value>) {
-                         return applyCondition(builder, loc, inputs[0], score);
-                       });
+  scores = maskScores(scores, attended);
   Value maximum = buildMaximum(scores);
   Value probabilities = buildProbabilities(scores, maximum);
   Value sum = buildSum(probabilities, maximum);
@@ -567,10 +522,12 @@ class AttnDecompose : public attn::impl::AttnDecomposeBase<AttnDecompose> {
     SmallVector<DestinationStyleOpInterface> ops;
     getOperation()->walk([&](Operation *op) {
       auto attention = dyn_cast<AttentionOp>(op);
-      if (unscheduledOnly && attention &&
-          (attention.getScheduleAttr() || attention.getCollectiveAttr()))
+      auto backward = dyn_cast<AttentionBackwardOp>(op);
+      if (unscheduledOnly && ((attention && (attention.getScheduleAttr() ||
+                                             attention.getCollectiveAttr())) ||
+                              (backward && backward.getScheduleAttr())))
         return;
-      if (isa<AttentionOp, MergeOp, MergeSplitsOp>(op))
+      if (isa<AttentionOp, AttentionBackwardOp, MergeOp, MergeSplitsOp>(op))
         ops.push_back(cast<DestinationStyleOpInterface>(op));
     });
     IRRewriter rewriter(&getContext());
@@ -580,6 +537,8 @@ class AttnDecompose : public attn::impl::AttnDecomposeBase<AttnDecompose> {
       SmallVector<Value> results;
       if (auto attention = dyn_cast<AttentionOp>(op.getOperation()))
         results = AttentionDecomposer(rewriter, attention).run();
+      else if (auto backward = dyn_cast<AttentionBackwardOp>(op.getOperation()))
+        results = decomposeAttentionBackward(rewriter, backward);
       else if (auto merge = dyn_cast<MergeOp>(op.getOperation()))
         results = decomposeMerge(rewriter, merge);
       else

@@ -73,6 +73,21 @@ Value attn::applySoftcap(OpBuilder &builder, Location loc, AttentionOp op,
   return arith::MulFOp::create(builder, loc, capped, softcap);
 }
 
+Value attn::applySoftcapDerivative(OpBuilder &builder, Location loc,
+                                   AttentionOp op, Value gradient,
+                                   Value capped) {
+  FloatAttr attr = op.getSoftcapAttr();
+  if (!attr)
+    return gradient;
+  Type type = capped.getType();
+  Value softcap = buildFloat(builder, loc, type, attr.getValueAsDouble());
+  Value ratio = arith::DivFOp::create(builder, loc, capped, softcap);
+  Value square = arith::MulFOp::create(builder, loc, ratio, ratio);
+  Value derivative = arith::SubFOp::create(
+      builder, loc, buildFloat(builder, loc, type, 1), square);
+  return arith::MulFOp::create(builder, loc, gradient, derivative);
+}
+
 bool attn::canCapByExponential(AttentionOp op) {
   // Its error is 2^-13 then; those of probabilities are 2^-12 and more. A
   // log-sum-exp is not rounded to 16 bits. Less than the least softcap, with a

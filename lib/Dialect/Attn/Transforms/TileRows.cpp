@@ -37,6 +37,8 @@
 
 #include "llvm/ADT/SetVector.h"
 
+#include <numeric>
+
 using namespace mlir;
 using namespace attn;
 
@@ -251,6 +253,39 @@ static int64_t getStep(int64_t extent, int64_t limit) {
   return limit;
 }
 
+/// What the positions are divided by at which the ops of a group read, as
+/// grouped heads read those that they share; one where no position is divided.
+/// In a tile positions count from its start, so that a quotient is right only
+/// if the tile lies between two multiples of the divisor or starts at one.
+static int64_t getPositionDivisor(const Group &group) {
+  int64_t divisor = 1;
+  auto add = [&](linalg::LinalgOp op) {
+    for (AffineMap map : op.getIndexingMapsArray())
+      map.walkExprs([&](AffineExpr expr) {
+        if (expr.getKind() != AffineExprKind::FloorDiv)
+          return;
+        auto by = dyn_cast<AffineConstantExpr>(
+            cast<AffineBinaryOpExpr>(expr).getRHS());
+        if (by)
+          divisor = std::lcm(divisor, by.getValue());
+      });
+  };
+  add(group.root);
+  for (linalg::LinalgOp op : group.producers)
+    add(op);
+  return divisor;
+}
+
+/// The largest step up to `step` that tiles of positions divided by `divisor`
+/// may have.
+static int64_t alignStep(int64_t step, int64_t divisor) {
+  if (step >= divisor)
+    return step - step % divisor;
+  while (divisor % step != 0)
+    --step;
+  return step;
+}
+
 Cut AttnTileRows::chooseCut(const Group &group, const DeviceModel &device) {
   linalg::LinalgOp root = group.root;
   SmallVector<int64_t> extents = root.getStaticLoopRanges();
@@ -261,6 +296,7 @@ Cut AttnTileRows::chooseCut(const Group &group, const DeviceModel &device) {
   auto [workBytes, rowBytes] = getRowBytes(group, device);
   int64_t rows = std::max<int64_t>(device.l1Bytes / 2 / rowBytes, 1);
   int64_t totalBytes = workBytes;
+  int64_t positionDivisor = getPositionDivisor(group);
   for (unsigned loop = extents.size(); loop-- > 0;) {
     if (!group.rowLoops[loop])
       continue;
@@ -268,7 +304,8 @@ Cut AttnTileRows::chooseCut(const Group &group, const DeviceModel &device) {
     if (!isUnknown)
       totalBytes *= extents[loop];
     cut.isParallel |= isUnknown;
-    cut.sizes[loop] = isUnknown ? rows : getStep(extents[loop], rows);
+    cut.sizes[loop] = alignStep(isUnknown ? rows : getStep(extents[loop], rows),
+                                positionDivisor);
     rows /= std::max<int64_t>(cut.sizes[loop], 1);
     rows = std::max<int64_t>(rows, 1);
   }

@@ -45,11 +45,12 @@ def main():
                 line = text.count("\n", 0, match.start()) + 1
                 print(f"{source}:{line}: no case for '{literal}'")
                 missing += 1
-    clauses = re.findall(r"^\* \*\*((?:attention|merge)-c\d+)\*\*",
+    clauses = re.findall(r"^\* \*\*((?:attention|attention_backward|merge)-c\d+)\*\*",
                          open(spec).read(), re.M)
     cases = "\n".join(expected) + text_of_tests
     for clause in clauses:
-        prefix = clause.replace("attention-", "").replace("merge-c", "merge_c")
+        prefix = (clause.replace("attention-", "").replace("merge-c", "merge_c")
+                  .replace("attention_backward-c", "backward_c"))
         if clause not in cases and f"@{prefix}_" not in cases:
             print(f"{spec}: no case for {clause}")
             missing += 1

@@ -187,6 +187,9 @@ def Attn_AttentionOp : Attn_Op<"attention", [
   }];
 }
 
+// Gradients of attn.attention, whose class it uses.
+include "attn/Dialect/Attn/IR/AttnBackwardOps.td"
+
 //===----------------------------------------------------------------------===//
 // attn.merge
 //===----------------------------------------------------------------------===//
@@ -301,8 +304,8 @@ def Attn_MergeSplitsOp : Attn_Op<"merge_splits", [
 //===----------------------------------------------------------------------===//
 
 def Attn_YieldOp : Attn_Op<"yield", [
-    Pure, ReturnLike, Terminator, ParentOneOf<["AttentionOp", "MapOp"]>]> {
-  let summary = "Ends a score region or the body of attn.map";
+    Pure, ReturnLike, Terminator, ParentOneOf<["AttentionOp", "AttentionBackwardOp", "MapOp"]>]> {
+  let summary = "Ends a score region, its derivative, or the body of attn.map";
   let description = [{
     ```mlir
     attn.yield %new_score : f32

@@ -40,6 +40,12 @@ bool leavesScaleToExponential(AttentionOp op);
 mlir::Value applySoftcap(mlir::OpBuilder &builder, mlir::Location loc,
                          AttentionOp op, mlir::Value score);
 
+/// The gradient before the softcap, given that after it and the capped score:
+/// gradient * (1 - (capped / softcap)^2), or `gradient` without a softcap.
+mlir::Value applySoftcapDerivative(mlir::OpBuilder &builder, mlir::Location loc,
+                                   AttentionOp op, mlir::Value gradient,
+                                   mlir::Value capped);
+
 /// Whether applySoftcapByExponential errs by less than a probability is rounded
 /// by, and no factor overflows: operands of 16 bits, and a softcap that is
 /// neither huge (less so with a log-sum-exp, which keeps f32) nor tiny.
