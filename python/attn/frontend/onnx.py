@@ -52,9 +52,11 @@ def _load(model):
 
 def _rewrite(model):
     """Marked attention in the place of operators for it."""
-    from . import onnx_attention, onnx_contrib
+    from . import onnx_attention, onnx_contrib, onnx_norm, onnx_reshape, onnx_rotary
     from .onnx_graph import Graph
-    rewrites = {**onnx_attention.REWRITES, **onnx_contrib.REWRITES}
+    rewrites = {}
+    for part in (onnx_attention, onnx_contrib, onnx_norm, onnx_reshape, onnx_rotary):
+        rewrites.update(part.REWRITES)
     graph = Graph(model)
     refused = {}
     for number, node in enumerate(list(model.graph.node)):

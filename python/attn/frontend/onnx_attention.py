@@ -19,89 +19,22 @@ import numpy as np
 from onnx import TensorProto, helper
 
 from .mark import Mark
+from .onnx_node import Node, get_inputs, get_outputs
 
-__all__ = ["REWRITES", "NODE", "Attention", "Tensor", "get_inputs", "get_outputs"]
+__all__ = ["REWRITES", "NODE", "Attention"]
 
 NODE = "MarkedAttention"
 DOMAIN = "attn"
 
 
-def _get_attributes(node):
-    return {attribute.name: helper.get_attribute_value(attribute)
-            for attribute in node.attribute}
-
-
-def get_inputs(node, count):
-    return [*node.input, *[""] * count][:count]
-
-
-def get_outputs(node, count):
-    return [*node.output, *[""] * count][:count]
-
-
-@dataclasses.dataclass
-class Tensor:
-    """A query, key or value with a layout: `bhsd` or `bshd`."""
-    name: str
-    layout: str
-    element: int
-    extents: dict  # of the letters
-
-    @property
-    def shape(self):
-        return [self.extents[letter] for letter in self.layout]
-
-
-class Attention:
+class Attention(Node):
     """Collects what one node of attention is made of."""
 
     def __init__(self, graph, node):
-        self.graph = graph
-        self.node = node
-        self.attributes = _get_attributes(node)
+        super().__init__(graph, node)
         self.arguments = {}  # names by role
         self.layouts = {}
         self.mark = Mark([])
-
-    #===--------------------------------------------------------------------===#
-    # Query, key and value
-    #===--------------------------------------------------------------------===#
-
-    def get_type(self, name):
-        found = self.graph.get_type(name)
-        if found is None:
-            raise ValueError(f"the rank of '{name}' is not known")
-        return found
-
-    def split_heads(self, name, heads):
-        """[batch, length, heads * depth] with an axis of heads."""
-        type = self.get_type(name)
-        batch, length, width = type.shape
-        if not isinstance(width, int):
-            raise ValueError(f"the last extent of '{name}' is not known")
-        if not heads or width % heads:
-            raise ValueError(f"{heads} heads do not divide {width}, the last extent "
-                             f"of '{name}'")
-        extents = {"b": batch, "s": length, "h": heads, "d": width // heads}
-        shape = self.graph.add_constant(
-            np.array([0, 0, heads, width // heads], np.int64), "shape")
-        split = self.graph.add("Reshape", [name, shape])
-        return Tensor(split, "bshd", type.element, extents)
-
-    def get_heads_first(self, name):
-        type = self.get_type(name)
-        return Tensor(name, "bhsd", type.element, dict(zip("bhsd", type.shape)))
-
-    def transpose(self, tensor, output=None):
-        """In the layout bhsd."""
-        if tensor.layout == "bhsd":
-            if output:
-                self.graph.add("Identity", [tensor.name], output=output)
-                return dataclasses.replace(tensor, name=output)
-            return tensor
-        name = self.graph.add("Transpose", [tensor.name], output=output,
-                              perm=[0, 2, 1, 3])
-        return dataclasses.replace(tensor, name=name, layout="bhsd")
 
     def append(self, past, tensor, output=None):
         """The past and the new keys or values, in the layout bhsd."""
@@ -112,39 +45,9 @@ class Attention:
         return dataclasses.replace(new, name=name, extents={
             **new.extents, "s": length + more if both else None})
 
-    def cast(self, name, element):
-        if self.get_type(name).element == element:
-            return name
-        shape = self.get_type(name).shape
-        return self.graph.add("Cast", [name], (element, shape), to=element)
-
     #===--------------------------------------------------------------------===#
     # Masks
     #===--------------------------------------------------------------------===#
-
-    def get_extent(self, tensor, letter):
-        """An extent as a tensor of one integer and rank 0."""
-        extent = tensor.extents[letter]
-        if isinstance(extent, int):
-            return self.graph.add_constant(np.int64(extent), "extent")
-        shape = self.graph.add("Shape", [tensor.name])
-        index = self.graph.add_constant(
-            np.int64(tensor.layout.index(letter)), "index")
-        return self.graph.add("Gather", [shape, index], (TensorProto.INT64, ()))
-
-    def get_positions(self, tensor, shape):
-        """0, 1, ... along the length of the tensor, in a shape with one -1."""
-        length = tensor.extents["s"]
-        if isinstance(length, int):
-            return self.graph.add_constant(
-                np.arange(length, dtype=np.int64).reshape(shape), "positions")
-        zero = self.graph.add_constant(np.int64(0), "zero")
-        one = self.graph.add_constant(np.int64(1), "one")
-        positions = self.graph.add(
-            "Range", [zero, self.get_extent(tensor, "s"), one],
-            (TensorProto.INT64, (length,)))
-        return self.graph.add("Reshape", [
-            positions, self.graph.add_constant(np.array(shape, np.int64), "shape")])
 
     def add_pair(self, role, name, letters):
         """A mask or a bias; several are joined."""

@@ -19,7 +19,10 @@ import dataclasses
 import numpy as np
 from onnx import TensorProto, helper
 
-from .onnx_attention import Attention, Tensor, get_inputs, get_outputs
+from .onnx_attention import Attention
+from .onnx_node import Tensor, get_inputs, get_outputs
+from .onnx_norm import normalize
+from .onnx_rotary import get_angles, rotate
 
 __all__ = ["REWRITES"]
 
@@ -55,28 +58,6 @@ class ContribAttention(Attention):
         self.mark.scale = self.attributes.get("scale") or None
 
     #===--------------------------------------------------------------------===#
-    # Small tensors
-    #===--------------------------------------------------------------------===#
-
-    def constant(self, array, dtype=np.int64):
-        return self.graph.add_constant(np.array(array, dtype))
-
-    def slice(self, name, start, stop, axis):
-        """`start` and `stop` are integers, or names of tensors of rank 0."""
-        bounds = [self.constant([bound]) if isinstance(bound, int)
-                  else self.reshape(bound, [1]) for bound in (start, stop)]
-        return self.graph.add("Slice", [name, *bounds, self.constant([axis])])
-
-    def reshape(self, name, shape):
-        return self.graph.add("Reshape", [name, self.constant(shape)])
-
-    def to_index(self, name):
-        """The integer of a tensor with one element, as i64 of rank 0."""
-        if self.get_type(name).element != TensorProto.INT64:
-            name = self.graph.add("Cast", [name], to=TensorProto.INT64)
-        return self.reshape(name, [])
-
-    #===--------------------------------------------------------------------===#
     # Query, key and value
     #===--------------------------------------------------------------------===#
 
@@ -104,12 +85,6 @@ class ContribAttention(Attention):
                                     [tensor.extents["h"], tensor.extents["d"]])
                 tensor.name = self.graph.add("Add", [tensor.name, part])
             start += width
-
-    def take(self, tensor, axis, start, stop):
-        """Some of the heads or elements of depth."""
-        name = self.slice(tensor.name, start, stop, tensor.layout.index(axis))
-        return dataclasses.replace(tensor, name=name, extents={
-            **tensor.extents, axis: stop - start})
 
     #===--------------------------------------------------------------------===#
     # The cache
@@ -307,70 +282,6 @@ def rewrite_multi_head_attention(graph, node):
 # GroupQueryAttention
 #===------------------------------------------------------------------------===#
 
-def _rotate(attention, tensor, angles, interleaved):
-    """Turns pairs of elements of depth by angles whose cosines and sines are those."""
-    add, cosine, sine = attention.graph.add, *angles
-    half = attention.get_type(cosine).shape[-1]
-    depth = tensor.extents["d"]
-    turned = tensor
-    if 2 * half < depth:
-        turned = attention.take(tensor, "d", 0, 2 * half)
-    if interleaved:
-        heads = tensor.extents["h"]
-        pairs = attention.reshape(turned.name, [0, 0, heads, half, 2])
-        first, second = (attention.reshape(attention.slice(pairs, n, n + 1, 4),
-                                           [0, 0, heads, half]) for n in range(2))
-    else:
-        first, second = (attention.take(turned, "d", n * half, (n + 1) * half).name
-                         for n in range(2))
-    left = add("Sub", [add("Mul", [first, cosine]), add("Mul", [second, sine])])
-    right = add("Add", [add("Mul", [first, sine]), add("Mul", [second, cosine])])
-    if interleaved:
-        axis = attention.constant([4])
-        left, right = (add("Unsqueeze", [part, axis]) for part in (left, right))
-        name = attention.reshape(add("Concat", [left, right], axis=4),
-                                 [0, 0, heads, 2 * half])
-    else:
-        name = add("Concat", [left, right], axis=3)
-    if 2 * half < depth:
-        rest = attention.take(tensor, "d", 2 * half, depth)
-        name = add("Concat", [name, rest.name], axis=3)
-    return dataclasses.replace(tensor, name=name)
-
-
-def _get_angles(attention, caches, positions, query, start):
-    """Cosines and sines for [batch or 1, length, 1, half of the depth that turns]."""
-    add = attention.graph.add
-    for name in caches:
-        type = attention.get_type(name)
-        if type.rank != 2 or type.get_static(1) is None or \
-                2 * type.shape[1] > query.extents["d"]:
-            raise ValueError(f"expected '{name}' to be [positions, half of at most "
-                             f"{query.extents['d']}], found {list(type.shape)}")
-    if not positions:
-        positions = attention.get_positions(query, (1, -1))
-        if start:
-            positions = add("Add", [positions, start if attention.get_type(start).rank == 0
-                                    else attention.reshape(start, [-1, 1])])
-    axis = attention.constant([2])
-    return [add("Unsqueeze", [add("Gather", [name, positions], axis=0), axis])
-            for name in caches]
-
-
-def _normalize(attention, tensor, weight):
-    """By the root of the mean square over the depth of a head."""
-    add = attention.graph.add
-    epsilon = attention.constant(attention.attributes.get("qk_norm_epsilon", 1e-6),
-                                 np.float32)
-    wide = attention.cast(tensor.name, TensorProto.FLOAT)
-    depth = attention.constant(tensor.extents["d"], np.float32)
-    square = add("ReduceSum", [add("Mul", [wide, wide]), attention.constant([3])])
-    root = add("Sqrt", [add("Add", [add("Div", [square, depth]), epsilon])])
-    name = add("Mul", [add("Div", [wide, root]),
-                       attention.cast(weight, TensorProto.FLOAT)])
-    return dataclasses.replace(tensor, name=attention.cast(name, tensor.element))
-
-
 def _get_groups(attention, q, k, v):
     """Query, key and value of a GroupQueryAttention, packed or not."""
     heads, key_heads = map(attention.get_heads, ("num_heads", "kv_num_heads"))
@@ -414,15 +325,17 @@ def rewrite_group_query_attention(graph, node):
             raise ValueError(f"expected {what} together")
     query, key, value = _get_groups(attention, q, k, v)
     if query_norm:
-        query = _normalize(attention, query, query_norm)
-        key = _normalize(attention, key, key_norm)
+        epsilon = attributes.get("qk_norm_epsilon", 1e-6)
+        query, key = (dataclasses.replace(
+            tensor, name=normalize(attention, tensor.name, weight, epsilon))
+            for tensor, weight in ((query, query_norm), (key, key_norm)))
     # How many keys lie before the queries.
     length, batch = query.extents["s"], query.extents["b"]
     start = None
     if past_key and batch == 1:
         start = add("Sub", [attention.to_index(total), attention.get_extent(query, "s")])
     elif past_key:
-        wide = add("Cast", [attention.reshape(lengths, [-1])], to=TensorProto.INT64)
+        wide = attention.cast(attention.reshape(lengths, [-1]), TensorProto.INT64)
         # A prompt that is shorter than others begins at 0 as they do.
         start = add("Max", [attention.constant(0), add("Sub", [
             add("Add", [wide, attention.constant(1)]),
@@ -430,9 +343,9 @@ def rewrite_group_query_attention(graph, node):
     if attributes.get("do_rotary"):
         if not cosine:
             raise ValueError("expected cos_cache and sin_cache with do_rotary")
-        angles = _get_angles(attention, (cosine, sine), positions, query, start)
+        angles = get_angles(attention, (cosine, sine), positions, query, start)
         interleaved = attributes.get("rotary_interleaved")
-        query, key = (_rotate(attention, tensor, angles, interleaved)
+        query, key = (rotate(attention, tensor, angles, interleaved)
                       for tensor in (query, key))
     if past_key:
         key = attention.write(past_key, key, start, present_key)

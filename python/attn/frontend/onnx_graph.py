@@ -103,6 +103,18 @@ class Graph:
             self.infer()
         return self.types.get(name)
 
+    def get_constant(self, name):
+        """The array that a value is, or None if it is computed."""
+        for tensor in self.model.graph.initializer:
+            if tensor.name == name:
+                return numpy_helper.to_array(tensor)
+        for node in self.nodes:
+            if node.op_type == "Constant" and name in node.output:
+                for attribute in node.attribute:
+                    if attribute.name == "value":
+                        return numpy_helper.to_array(attribute.t)
+        return None
+
     #===--------------------------------------------------------------------===#
     # New nodes
     #===--------------------------------------------------------------------===#

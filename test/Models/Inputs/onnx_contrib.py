@@ -5,8 +5,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===------------------------------------------------------------------------===#
-"""Compiles MultiHeadAttention and GroupQueryAttention in all their forms and compares
-with what onnxruntime gave.
+"""Compiles MultiHeadAttention and GroupQueryAttention in all their forms, RotaryEmbedding
+and RMSNormalization, and compares with what onnxruntime gave.
 
 usage: onnx_contrib.py ATTN_COMPILE LIBRARY SCRATCH_DIR
        onnx_contrib.py --write        (needs onnxruntime)
@@ -47,9 +47,16 @@ class Case:
     lengths: tuple = None
     shapes: dict = dataclasses.field(default_factory=dict)
     plain: object = None
+    domain: str = "com.microsoft"
 
     def get_names(self):
-        return MULTI_HEAD if self.op == "MultiHeadAttention" else GROUP_QUERY
+        return {"MultiHeadAttention": MULTI_HEAD, "GroupQueryAttention": GROUP_QUERY}.get(
+            self.op, tuple(self.inputs))
+
+    def get_rank(self):
+        """Of the first output."""
+        return 3 if "HeadAttention" in self.op or "Query" in self.op else next(
+            iter(self.inputs.values())).ndim
 
     def make_model(self, name):
         names = [key if key in self.inputs else "" for key in self.get_names()]
@@ -57,16 +64,16 @@ class Case:
             names.pop()
         outputs = ["output", "present_key", "present_value"][:self.outputs]
         node = helper.make_node(self.op, names, outputs, name="node",
-                                domain="com.microsoft", **self.attributes)
+                                domain=self.domain, **self.attributes)
         inputs = [helper.make_tensor_value_info(
             key, helper.np_dtype_to_tensor_dtype(array.dtype),
             self.shapes.get(key, array.shape)) for key, array in self.inputs.items()]
         results = [helper.make_tensor_value_info(key, inputs[0].type.tensor_type.elem_type,
-                                                 [None] * (4 if n else 3))
+                                                 [None] * (4 if n else self.get_rank()))
                    for n, key in enumerate(outputs)]
         graph = helper.make_graph([node], name, inputs, results)
-        return helper.make_model(graph, ir_version=8, opset_imports=[
-            helper.make_opsetid("", 17), helper.make_opsetid("com.microsoft", 1)])
+        return helper.make_model(graph, ir_version=11, opset_imports=[
+            helper.make_opsetid("", 23), helper.make_opsetid("com.microsoft", 1)])
 
 
 def numbers(*shape, dtype=np.float32):
@@ -142,6 +149,15 @@ def group_query(lengths, queries, room=0, batch=2, packed=False, rotary=None, de
     return Case("GroupQueryAttention", inputs,
                 {"num_heads": HEADS, "kv_num_heads": KEY_HEADS, **attributes}, outputs,
                 tuple(lengths), dict(shapes), plain)
+
+
+def rotary(x, positions, op_domain="", caches=(9,), **attributes):
+    """RotaryEmbedding; the angles of com.microsoft come behind the positions."""
+    angles = {"cos_cache": numbers(*caches, 8), "sin_cache": numbers(*caches, 8)}
+    ids = {} if positions is None else {"position_ids": np.array(positions, np.int64)}
+    rest = {**ids, **angles} if op_domain else {**angles, **ids}
+    return Case("RotaryEmbedding", {"x": numbers(*x), **rest}, attributes,
+                domain=op_domain)
 
 
 def unpack(inputs):
@@ -228,6 +244,18 @@ def make_cases():
         "gqa_positions": group_query((9,), 1, 8, batch=1, rotary=8, positions=[[11]]),
         "gqa_positions_prompt": group_query((5, 5), 5, None, rotary=8,
                                             positions=[[2, 3, 4, 5, 6]] * 2),
+        "rotary": rotary((2, 4, 3, 16), [[1, 2, 3], [6, 7, 8]]),
+        "rotary_flat": rotary((2, 3, 64), [[1, 2, 3], [6, 7, 8]], num_heads=4),
+        "rotary_angles": rotary((2, 4, 3, 16), None, caches=(2, 3)),
+        "rotary_part": rotary((2, 4, 3, 24), [[1, 2, 3], [6, 7, 8]],
+                              rotary_embedding_dim=16, interleaved=1),
+        "rotary_ms": rotary((2, 4, 3, 16), [[1, 2, 3], [6, 7, 8]], "com.microsoft"),
+        "rotary_ms_start": rotary((2, 3, 64), [4], "com.microsoft", interleaved=1),
+        "rms": Case("RMSNormalization", {"x": numbers(2, 3, 16), "scale": numbers(16)},
+                    {"epsilon": 0.25}, domain=""),
+        "rms_axes": Case("RMSNormalization", {"x": numbers(2, 3, 16, dtype=half),
+                                              "scale": numbers(3, 16, dtype=half)},
+                         {"axis": 1}, domain=""),
         "gqa_norm": group_query((5, 5), 5, None, norm=True, rotary=8, plain=normalize),
     }
 
@@ -281,7 +309,7 @@ def main(compiler, library, scratch):
         results = results if isinstance(results, (list, tuple)) else [results]
         why = [find_error(case, n, result, stored[f"{name}.{n}"])
                for n, result in enumerate(results)]
-        if entry.num_attention_ops != 1:
+        if entry.num_attention_ops != ("Attention" in case.op):
             why.append(f"{entry.num_attention_ops} attention ops")
         if any(why):
             failed += 1
