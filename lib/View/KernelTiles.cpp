@@ -73,7 +73,19 @@ LogicalResult attn::view::buildKernels(ModuleOp module, StringRef chip) {
 
 llvm::Expected<gpu::GPUFuncOp> attn::view::findKernel(ModuleOp module,
                                                       StringRef name) {
-  SmallVector<gpu::GPUFuncOp> kernels = getKernels(module);
+  SmallVector<gpu::GPUFuncOp> kernels = getKernels(module), products;
+  // One that joins the parts of split keys is looked at by name only.
+  llvm::copy_if(
+      kernels, std::back_inserter(products), [](gpu::GPUFuncOp kernel) {
+        return kernel
+            .walk([](Operation *op) {
+              return isa<DotOp, StartDotOp>(op) ? WalkResult::interrupt()
+                                                : WalkResult::advance();
+            })
+            .wasInterrupted();
+      });
+  if (name.empty() && products.size() == 1)
+    return products.front();
   for (gpu::GPUFuncOp kernel : kernels)
     if (kernel.getName() == name || (name.empty() && kernels.size() == 1))
       return kernel;

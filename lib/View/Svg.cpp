@@ -68,6 +68,13 @@ void Svg::addHatched(Rectangle place, const Twine &title) {
   addCell(place, "url(#hatched)", "", title, "padding");
 }
 
+void Svg::addPatch(Rectangle place, StringRef fill) {
+  grow(place.x + place.width, place.y + place.height);
+  raw_string_ostream os(body);
+  printRectangle(os, place, fill);
+  os << "\n";
+}
+
 void Svg::addFrame(Rectangle place, StringRef stroke, unsigned lineWidth) {
   grow(place.x + place.width, place.y + place.height);
   raw_string_ostream(body) << "<rect class=\"frame\" x=\"" << place.x

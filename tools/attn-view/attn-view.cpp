@@ -14,6 +14,7 @@
 #include "attn/Layout/LayoutText.h"
 #include "attn/View/KernelTiles.h"
 #include "attn/View/LayoutFile.h"
+#include "attn/View/SchedulePicture.h"
 #include "mlir/IR/AsmState.h"
 #include "mlir/Support/FileUtilities.h"
 #include "llvm/ADT/StringExtras.h"
@@ -28,7 +29,7 @@ using namespace attn::view;
 using namespace llvm;
 
 namespace {
-enum class Picture { Registers, Memory, Conflicts };
+enum class Picture { Registers, Memory, Conflicts, Schedule };
 enum class Access { All, Reads, Writes };
 
 /// The options of the command line.
@@ -48,7 +49,10 @@ struct Options {
           clEnumValN(Picture::Memory, "lds",
                      "where each element lies in workgroup memory"),
           clEnumValN(Picture::Conflicts, "conflicts",
-                     "which banks an access touches, clock by clock")),
+                     "which banks an access touches, clock by clock"),
+          clEnumValN(Picture::Schedule, "schedule",
+                     "which blocks of keys workgroups visit, and in which "
+                     "steps")),
       cl::init(Picture::Registers), cl::cat(category)};
   cl::opt<std::string> chip{
       "chip",
@@ -92,6 +96,11 @@ struct Options {
   cl::opt<std::string> bytes{"bytes",
                              cl::desc("Bytes of workgroup memory to show"),
                              cl::value_desc("first:end"), cl::cat(category)};
+  cl::opt<int64_t> workgroup{
+      "workgroup",
+      cl::desc("The workgroup whose steps are shown (default: one that has "
+               "cut and whole blocks)"),
+      cl::value_desc("n"), cl::init(-1), cl::cat(category)};
   cl::opt<bool> list{"list", cl::desc("Print the names of tiles instead"),
                      cl::cat(category)};
 };
@@ -109,6 +118,9 @@ static std::string getTitle(Picture picture, StringRef name) {
     break;
   case Picture::Conflicts:
     what = "Bank conflicts";
+    break;
+  case Picture::Schedule:
+    what = "Schedule";
     break;
   }
   return (name.empty() ? what : what + " of " + name).str();
@@ -231,6 +243,9 @@ Error Viewer::draw(const LayoutFile &file) {
       text += "lds " + name + "\n";
     return Error::success();
   }
+  if (options.picture == Picture::Schedule)
+    return fail("expected a kernel or attention in MLIR for a schedule, found "
+                "layouts");
   if (options.elementBytes < 1 || options.elementBytes > 8 ||
       !isPowerOf2_64(options.elementBytes))
     return fail("--element-bytes=" + Twine(options.elementBytes) +
@@ -376,6 +391,15 @@ Error Viewer::draw(mlir::ModuleOp module) {
   Expected<mlir::gpu::GPUFuncOp> kernel = findKernel(module, options.kernel);
   if (!kernel)
     return kernel.takeError();
+  if (options.picture == Picture::Schedule && !options.list) {
+    Svg svg(getTitle(options.picture, kernel->getName()));
+    SchedulePicture picture;
+    picture.workgroup = options.workgroup;
+    if (Error error = add(svg, drawSchedule(svg, y, *kernel, picture)))
+      return error;
+    text = svg.str();
+    return Error::success();
+  }
   Expected<KernelTiles> tiles = findTiles(*kernel);
   if (!tiles)
     return tiles.takeError();

@@ -39,6 +39,8 @@ public:
                const llvm::Twine &title, llvm::StringRef kind = "cell");
   /// A field that is there to be empty.
   void addHatched(Rectangle place, const llvm::Twine &title);
+  /// A part of a field in another color.
+  void addPatch(Rectangle place, llvm::StringRef fill);
   void addFrame(Rectangle place, llvm::StringRef stroke, unsigned width);
   void addLine(int64_t x1, int64_t y1, int64_t x2, int64_t y2,
                llvm::StringRef stroke, unsigned width = 1);
