@@ -12,6 +12,8 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <limits>
+
 using namespace llvm;
 using namespace attn::layout;
 
@@ -291,8 +293,10 @@ Expected<MemoryLayout> attn::layout::parseMemoryLayout(StringRef text) {
     if (tokens.takeCharacter(']'))
       return true;
     do {
-      if (!tokens.takeNumber(numbers.emplace_back())) {
-        tokens.fail("a number");
+      // Addresses have 32 bits, and so do coordinates.
+      if (numbers.size() == 31 || !tokens.takeNumber(numbers.emplace_back()) ||
+          numbers.back() > std::numeric_limits<int32_t>::max()) {
+        tokens.fail("up to 31 numbers of up to 31 bits");
         return false;
       }
     } while (tokens.takeCharacter(','));

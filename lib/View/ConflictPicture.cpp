@@ -23,7 +23,7 @@ using namespace attn::layout;
 using namespace attn::view;
 
 static constexpr int64_t lineHeight = 18, left = 16, phaseLabels = 170;
-static constexpr int64_t maxLanes = 1024;
+static constexpr int64_t maxLanes = 1024, maxPlaces = int64_t(1) << 20;
 static constexpr StringLiteral conflictColor = "#f0908a",
                                accessColor = "#bfe3c9";
 
@@ -159,11 +159,21 @@ Expected<int64_t> attn::view::drawConflicts(Svg &svg, int64_t y,
                              "found " +
                              layout.str());
   unsigned bits = 0;
+  int64_t repeats = 1;
   for (const LinearLayout::Input &input : layout.getInputs())
     bits += input.getBits();
-  if (bits > 20 || layout.getInputSize(laneInput) > maxLanes)
-    return createStringError("expected up to " + Twine(1 << 20) +
-                             " places, found " + layout.str());
+  for (const LinearLayout::Output &output : layout.getOutputs())
+    repeats = std::min(output.repeats, maxPlaces + 1) *
+              std::min(repeats, maxPlaces + 1);
+  if (bits > 20 || repeats > maxPlaces >> bits ||
+      layout.getInputSize(laneInput) > maxLanes)
+    return createStringError("expected up to " + Twine(maxPlaces) +
+                             " places and " + Twine(maxLanes) +
+                             " lanes, found " + layout.str());
+  if (layout.isLimited())
+    return createStringError("expected a layout whose places all hold an "
+                             "element, found " +
+                             layout.str());
   int64_t extents[] = {layout.getOutputs()[0].getExtent(),
                        layout.getOutputs()[1].getExtent()};
   if (extents[0] != tile.rows || extents[1] != tile.columns)

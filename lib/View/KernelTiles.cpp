@@ -151,7 +151,7 @@ public:
 private:
   void visitProduct(Value lhs, Value rhs, Value result, bool isScores,
                     Operation *op);
-  void addRegisters(StringRef name, TileLayoutAttr layout);
+  void addRegisters(const Twine &name, TileLayoutAttr layout);
   /// The tile's entry, with a name if nothing has named it yet.
   KernelMemory *addMemory(Value tile, StringRef name);
   void addAccess(Value tile, StringRef name, bool isWrite,
@@ -180,9 +180,10 @@ static std::string getFreeName(const Entries &entries, StringRef name,
   return free;
 }
 
-void Search::addRegisters(StringRef name, TileLayoutAttr layout) {
+void Search::addRegisters(const Twine &wanted, TileLayoutAttr layout) {
   if (!layout)
     return;
+  std::string name = wanted.str();
   for (const KernelRegisters &known : found.registers)
     if (known.layout == layout.getMap() &&
         StringRef(known.name).starts_with(name))
@@ -285,6 +286,24 @@ KernelTiles Search::run() {
     if (StringRef name = getName(tile); !name.empty())
       addMemory(tile, name);
   });
+  // What is on its way to a tile has its name.
+  kernel.walk([&](Operation *op) {
+    auto store = dyn_cast<StoreLdsOp>(op);
+    auto copy = dyn_cast<CopyOp>(op);
+    if (!store && !copy)
+      return;
+    Value tile = store ? store.getTile() : copy.getTile();
+    TileLayoutAttr layout =
+        store ? getLayout(store.getValue()) : getLastLayout(op);
+    if (!layout)
+      return;
+    addAccess(tile, store ? "what lanes have" : "what is loaded",
+              /*isWrite=*/true, layout.getMap());
+    auto lds = tile.getDefiningOp<LdsTileOp>();
+    StringRef name = lds ? getName(lds) : "";
+    if (name == "queries" || name == "keys" || name == "values")
+      addRegisters(name + " on their way", layout);
+  });
   kernel.walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (auto dot = dyn_cast<DotOp>(op))
       visitProduct(dot.getLhs(), dot.getRhs(), dot.getResult(),
@@ -293,22 +312,15 @@ KernelTiles Search::run() {
       visitProduct(start.getLhs(), start.getRhs(),
                    cast<FinishDotOp>(*start.getPending().getUsers().begin()),
                    start.getTransposeRhs(), op);
-    if (auto copy = dyn_cast<CopyOp>(op))
-      if (TileLayoutAttr layout = getLastLayout(op)) {
-        addAccess(copy.getTile(), "what is loaded", /*isWrite=*/true,
-                  layout.getMap());
-        addRegisters("loaded", layout);
-      }
-    if (auto store = dyn_cast<StoreLdsOp>(op))
-      if (TileLayoutAttr layout = getLayout(store.getValue()))
-        addAccess(store.getTile(), "what lanes have", /*isWrite=*/true,
-                  layout.getMap());
     if (auto load = dyn_cast<LoadOp>(op)) {
       TileLayoutAttr layout = getLayout(load.getResult());
       if (load.getSource().getDefiningOp<LdsTileOp>() && layout)
         addAccess(load.getSource(), "what lanes take", /*isWrite=*/false,
                   layout.getMap());
-      else
+      else if (layout && llvm::none_of(found.registers,
+                                       [&](const KernelRegisters &known) {
+                                         return known.layout == layout.getMap();
+                                       }))
         addRegisters("loaded", layout);
     }
     if (isa<PartialSumOp, PartialMaxOp>(op))

@@ -71,12 +71,14 @@ Expected<OwnedTile> OwnedTile::create(const LinearLayout &layout) {
   unsigned bits = 0;
   for (const LinearLayout::Input &input : layout.getInputs())
     bits += input.getBits();
-  int64_t places = bits > 20 ? maxPlaces + 1 : 1;
+  // Extents bound what repeats multiply.
+  bool isSmall = bits <= 20 && tile.rows <= maxPlaces &&
+                 tile.columns <= maxPlaces / tile.rows;
+  int64_t places = 1;
   for (const LinearLayout::Input &input : layout.getInputs())
-    if (places <= maxPlaces)
+    if (isSmall)
       places *= layout.getInputSize(input.name);
-  if (places > maxPlaces || tile.rows > maxPlaces ||
-      tile.columns > maxPlaces / tile.rows)
+  if (!isSmall || places > maxPlaces)
     return createStringError("expected a layout of up to " + Twine(maxPlaces) +
                              " places and elements");
   tile.lanes = layout.findInput(laneInput) ? layout.getInputSize(laneInput) : 1;
@@ -196,7 +198,7 @@ private:
   const RegisterPicture &picture;
   const OwnedTile &tile;
   Range rows, columns;
-  int64_t cellWidth = 0;
+  int64_t cellWidth = 0, legendEnd = 0;
   bool showsWaves = false;
 };
 } // namespace
@@ -269,25 +271,36 @@ void Drawing::drawLegend() {
              [&](int64_t row) { return tile.getOwners(row, 0).size() > 1; }))
     text += "; \u00d7n: n places hold it, of which this is the first";
   svg.addText(left, y + 10, text, 11, TextAnchor::Start, "#555555");
+  legendEnd = left + text.size() * 7;
   y += 34;
 }
 
 void Drawing::drawMap(int64_t x, int64_t top) {
   // Rows and columns are of whole pixels, or several to one.
-  int64_t perPixel = 1;
-  while (std::max(tile.rows, tile.columns) / perPixel > 256)
-    perPixel *= 2;
-  int64_t scale = 1;
-  while (std::max(tile.rows, tile.columns) * scale * 2 <= 200)
-    scale *= 2;
-  auto toPixel = [&](int64_t number) { return number * scale / perPixel; };
+  auto getPerPixel = [](int64_t count) {
+    return std::max<int64_t>(1, PowerOf2Ceil(count) / 256);
+  };
+  auto getScale = [](int64_t count) {
+    return std::clamp<int64_t>(128 / PowerOf2Ceil(count), 1, 16);
+  };
+  int64_t rowsPerPixel = getPerPixel(tile.rows),
+          columnsPerPixel = getPerPixel(tile.columns);
+  int64_t rowScale = getScale(tile.rows), columnScale = getScale(tile.columns);
+  constexpr int64_t nowhere = -1, several = -2;
   svg.addText(x, top - 22, "all of the tile, by waves", 11);
   // Rectangles of one wave, grown to the right and then down.
-  int64_t across = std::max<int64_t>(1, tile.columns / perPixel);
-  int64_t down = std::max<int64_t>(1, tile.rows / perPixel);
+  int64_t across = std::max<int64_t>(1, tile.columns / columnsPerPixel);
+  int64_t down = std::max<int64_t>(1, tile.rows / rowsPerPixel);
   auto getWave = [&](int64_t row, int64_t column) -> int64_t {
-    ArrayRef<Owner> owners = tile.getOwners(row * perPixel, column * perPixel);
-    return owners.empty() ? -1 : owners.front().wave;
+    ArrayRef<Owner> owners =
+        tile.getOwners(row * rowsPerPixel, column * columnsPerPixel);
+    if (owners.empty())
+      return nowhere;
+    int64_t wave = owners.front().wave;
+    return all_of(owners,
+                  [&](const Owner &owner) { return owner.wave == wave; })
+               ? wave
+               : several;
   };
   std::vector<bool> isDone(across * down);
   for (int64_t row = 0; row < down; ++row)
@@ -310,16 +323,24 @@ void Drawing::drawMap(int64_t x, int64_t top) {
       for (int64_t i = row; i < bottom; ++i)
         for (int64_t j = column; j < right; ++j)
           isDone[i * across + j] = true;
-      Rectangle place = {x + column * scale, top + row * scale,
-                         (right - column) * scale, (bottom - row) * scale};
+      if (wave == nowhere)
+        continue;
+      Rectangle place = {x + column * columnScale, top + row * rowScale,
+                         (right - column) * columnScale,
+                         (bottom - row) * rowScale};
       bool hasRoom = place.width >= 12 && place.height >= 10;
-      if (wave >= 0)
-        svg.addCell(place, getColor(wave), hasRoom ? itostr(wave) : "",
-                    "wave " + itostr(wave), "map");
+      std::string label = wave == several ? "several" : itostr(wave);
+      svg.addCell(place,
+                  wave == several ? StringRef("#dddddd") : getColor(wave),
+                  hasRoom ? label : "",
+                  wave == several ? "several waves" : "wave " + label, "map");
     }
-  svg.addFrame({x + toPixel(columns.first), top + toPixel(rows.first),
-                std::max<int64_t>(2, toPixel(columns.end - columns.first)),
-                std::max<int64_t>(2, toPixel(rows.end - rows.first))},
+  int64_t left = columns.first * columnScale / columnsPerPixel,
+          right = columns.end * columnScale / columnsPerPixel,
+          first = rows.first * rowScale / rowsPerPixel,
+          last = rows.end * rowScale / rowsPerPixel;
+  svg.addFrame({x + left, top + first, std::max<int64_t>(2, right - left),
+                std::max<int64_t>(2, last - first)},
                "#222222", 2);
 }
 
@@ -404,7 +425,7 @@ Expected<int64_t> Drawing::draw() {
       drawCell(row, column);
   }
   if (isCut || tile.waves > 1)
-    drawMap(getX(columns.end - 1) + cellWidth + 40, y);
+    drawMap(std::max(getX(columns.end - 1) + cellWidth, legendEnd) + 40, y);
   int64_t bottom = getY(rows.end - 1) + cellHeight;
   if (isCut || tile.waves > 1)
     bottom = std::max<int64_t>(bottom, y + 200);

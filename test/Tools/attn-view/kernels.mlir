@@ -1,7 +1,8 @@
 // Pictures of a kernel's tiles, from attention on; the counts are those with
 // which attn-promote-lds has chosen the layouts.
 // RUN: attn-view %s --list | FileCheck %s --check-prefix=LIST
-// LIST: registers scores: [row = 64, column = 128], register = [column 16 to 64, row 4 to 8], lane = [column 1 to 8, row 1 to 2], wave = [row 16 to 32]
+// LIST-DAG: registers keys on their way: [row = 128, column = 32], register = [column 1 to 4, row 64]
+// LIST-DAG: registers scores: [row = 64, column = 128], register = [column 16 to 64, row 4 to 8], lane = [column 1 to 8, row 1 to 2], wave = [row 16 to 32]
 // LIST: lds values: 32 x 128, 2 bytes each
 // LIST: lds probabilities: 64 x 32, 2 bytes each
 // LIST: lds keys: 128 x 32, 2 bytes each
