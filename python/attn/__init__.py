@@ -10,6 +10,7 @@
     import attn
     package = attn.compile("model.mlir")             # or .onnx, a torch module, ...
     output = package(query, key, value)
+    print(attn.compare(package, model, query, key, value))   # errors and times
 
     out = attn.ops.attention(query, key, value, causal=True)
 
@@ -23,12 +24,12 @@ reference; docs/Python.md has tutorials.
 import importlib
 
 __version__ = "0.1.0"
-__all__ = ["CompileError", "Error", "build", "cache", "compile", "load", "ops",
+__all__ = ["CompileError", "Error", "build", "cache", "compare", "compile", "load", "ops",
            "runtime"]
 
 # Where each name is: a program that runs packages does not import the rest.
 _HOMES = {"CompileError": "compiler", "build": "compiler", "compile": "compiler",
-          "Error": "runtime", "load": "runtime"}
+          "Error": "runtime", "load": "runtime", "compare": "comparison"}
 
 
 def __getattr__(name):
