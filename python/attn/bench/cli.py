@@ -186,17 +186,17 @@ def make_sweep(options):
 
 def make_machine(options):
     """The machine. Where torch does not see the card, the runtime may."""
-    torch, device = import_torch(), options.device
+    device = options.device
     if device == "host":
         if options.chip:
             raise runtime.Error("expected --device hip, cuda or sim beside --chip, found "
                                 "host")
-        return HostMachine(torch, options.threads)
+        return HostMachine(import_torch(), options.threads)
     chips = options.chip or (DEFAULT_CHIPS[device],)
     if device == "sim":
         return RuntimeMachine(device, chips, build=options.build)
     try:
-        return TorchMachine(torch, device)
+        return TorchMachine(import_torch(), device)
     except Missing as reason:
         return RuntimeMachine(device, chips, str(reason))
 
