@@ -293,24 +293,16 @@ void Interpreter::addSoftmax(const Source &source) {
 }
 
 void Interpreter::runElementwise(Operation &op) {
-  // What has the shape of scores and is computed of scores stays by that name.
-  for (Value operand : op.getOperands()) {
-    auto found = values.find(operand);
-    if (found == values.end() || !found->second.tile)
-      continue;
-    Known known = found->second;
-    if (known.isScores &&
-        isa<RowReduceOp, PartialMaxOp, PartialSumOp, math::Exp2Op>(op))
-      addSoftmax(*known.tile);
-    bool sameShape =
-        op.getNumResults() == 1 &&
-        getRows(op.getResult(0).getType()) == getRows(operand.getType()) &&
-        !isa<RowReduceOp, PartialMaxOp, PartialSumOp>(op);
-    if (sameShape) {
-      values[op.getResult(0)] = known;
-      return;
-    }
-  }
+  // What is computed of scores, with a mask or without, stays by that name.
+  Known known;
+  for (Value operand : op.getOperands())
+    if (Known found = values.lookup(operand);
+        found.tile && (!known.tile || (found.isScores && !known.isScores)))
+      known = found;
+  bool isReduction = isa<RowReduceOp, PartialMaxOp, PartialSumOp>(op);
+  if (known.isScores && (isReduction || isa<math::Exp2Op>(op)))
+    addSoftmax(*known.tile);
+  values[op.getResult(0)] = isReduction ? Known() : known;
 }
 
 /// Of a map that leaves elements or makes them minus infinity, the condition;
@@ -331,7 +323,7 @@ static arith::SelectOp getCut(MapOp map) {
 void Interpreter::runMap(MapOp map) {
   Known known;
   for (Value input : map.getInputs())
-    if (Known found = values.lookup(input); found.tile)
+    if (Known found = values.lookup(input); found.tile && !known.isScores)
       known = found;
   values[map.getResult()] = known;
   arith::SelectOp cut = getCut(map);
@@ -363,8 +355,11 @@ void Interpreter::runMap(MapOp map) {
         fold(op);
       }
     std::optional<int64_t> condition = getNumber(cut.getCondition());
-    if (!condition)
+    if (!condition) {
+      if (map.getInputs().size() > 1)
+        step.kind = StepKind::Mask;
       return;
+    }
     if ((*condition != 0) == isSeen)
       seen |= uint64_t(1) << i;
   }

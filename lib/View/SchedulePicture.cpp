@@ -41,7 +41,7 @@ struct Visit {
 
 /// What arguments of a kernel are to attention, by what products take.
 struct Arguments {
-  int64_t queries = -1, keys = -1, values = -1;
+  int64_t queries = -1, keys = -1, values = -1, output = -1;
 
   void learn(const Trace &trace) {
     for (const Step &step : trace.steps) {
@@ -50,6 +50,8 @@ struct Arguments {
         queries = step.queries.argument;
       } else if (step.kind == StepKind::Output) {
         values = step.source.argument;
+      } else if (step.kind == StepKind::Store) {
+        output = step.source.argument;
       }
     }
   }
@@ -415,7 +417,11 @@ std::string Timeline::getName(const Source &source) const {
     return "Q";
   bool isKeys = source.argument == arguments.keys;
   bool isValues = source.argument == arguments.values;
-  return isKeys && isValues ? "KV" : isKeys ? "K" : isValues ? "V" : "O";
+  if (isKeys || isValues)
+    return isKeys && isValues ? "KV" : isKeys ? "K" : "V";
+  // A mask, a bias and the like.
+  return source.argument == arguments.output ? "O"
+                                             : "arg" + itostr(source.argument);
 }
 
 std::string Timeline::getPart(const Source &source) {
@@ -435,7 +441,7 @@ std::string Timeline::getPart(const Source &source) {
 
 /// A tile's name, with its block if it has one.
 static std::string getLabel(StringRef name, StringRef part) {
-  bool hasBlock = name != "Q" && name != "O";
+  bool hasBlock = name == "K" || name == "V" || name == "KV" || name == "P";
   return (name + (hasBlock ? part : "")).str();
 }
 
@@ -451,7 +457,11 @@ std::string Timeline::describe(const Step &step) const {
   case StepKind::Load:
     return "load " + part;
   case StepKind::StoreLds:
-    return "store " + (step.source.rows ? part : name) + " to workgroup memory";
+    return "store " +
+           (step.source.argument >= 0 ? part
+            : step.source.rows        ? name + " of " + block
+                                      : name) +
+           " to workgroup memory";
   case StepKind::Copy:
     return "copy " + part + " to workgroup memory";
   case StepKind::Scores:
@@ -460,6 +470,8 @@ std::string Timeline::describe(const Step &step) const {
     return "output of " + block + ": P times " + part;
   case StepKind::Cut:
     return "cut scores of " + block;
+  case StepKind::Mask:
+    return "mask scores of " + block;
   case StepKind::Softmax:
     return "probabilities of " + block;
   case StepKind::Store:
@@ -510,8 +522,10 @@ void Timeline::addBars(const Trace &trace, size_t number) {
       bar.label = "O" + getPart(step.source);
       break;
     case StepKind::Cut:
+    case StepKind::Mask:
       bar.track = SoftmaxTrack;
-      bar.label = "cut" + itostr(bar.block);
+      bar.label =
+          (step.kind == StepKind::Cut ? "cut" : "mask") + itostr(bar.block);
       break;
     case StepKind::Softmax:
       bar.track = SoftmaxTrack;
@@ -521,7 +535,7 @@ void Timeline::addBars(const Trace &trace, size_t number) {
     case StepKind::Release:
       break;
     }
-    if (bar.label == "Q" || bar.label == "O")
+    if (bar.label == "Q" || bar.label == "O" || bar.label.substr(0, 3) == "arg")
       bar.block = -1;
     bars[number].push_back(bar);
   }

@@ -32,8 +32,10 @@ enum class StepKind {
   /// A product of queries and keys, of probabilities and values.
   Scores,
   Output,
-  /// Scores cut by a diagonal, a window or the end of the keys; probabilities.
+  /// Scores cut by a diagonal, a window or the end of the keys; cut by a mask
+  /// that was loaded; probabilities.
   Cut,
+  Mask,
   Softmax,
   /// A tile of the output to memory.
   Store,

@@ -92,3 +92,20 @@ func.func @main(%q: tensor<1x4x1x128xf16>, %k: tensor<1x1x250x128xf16>, %v: tens
                  mma = <atom = "16x16x16", buffers = 2, wave_groups = 1, read_ahead = 4, rescale_above = 8, order = fixed>>
   return %out : tensor<1x4x1x128xf16>
 }
+
+//--- mask.mlir
+// A mask in memory is an argument like any other; the scores stay scores.
+// RUN: attn-view %t/mask.mlir --picture=schedule -o %t/mask.svg
+// RUN: FileCheck %t/mask.mlir --input-file=%t/mask.svg
+// CHECK: >4 blocks of 64 keys visited, 4 whole and 0 cut, of 2 x 2<
+// CHECK: <title>load arg1, row 0 to 63</title>{{.*}}>arg1<
+// CHECK: <title>store P of block 0 to workgroup memory</title>
+// CHECK: <title>mask scores of block 0</title>{{.*}}>mask0<
+// CHECK: >P0<
+func.func @main(%q: tensor<1x1x128x64xf16>, %k: tensor<1x1x128x64xf16>, %v: tensor<1x1x128x64xf16>, %m: tensor<1x1x128x128xi1>) -> tensor<1x1x128x64xf16> {
+  %init = tensor.empty() : tensor<1x1x128x64xf16>
+  %out = attn.attention query(%q : tensor<1x1x128x64xf16>) key(%k : tensor<1x1x128x64xf16>) value(%v : tensor<1x1x128x64xf16>)
+      mask(%m : tensor<1x1x128x128xi1>) outs(%init : tensor<1x1x128x64xf16>)
+      collective<chip = "gfx906", heads = 1, query_tile = 64, key_tile = 64, waves = 4, row_lanes = 16, depth_stage = 32, key_stage = 32, splits = 1>
+  return %out : tensor<1x1x128x64xf16>
+}
