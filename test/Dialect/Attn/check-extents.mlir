@@ -122,3 +122,20 @@ func.func @divisions(%n: i64, %m: index, %x: tensor<?xi64>)
   } -> tensor<?xi64>
   return %1, %2, %3 : i64, index, tensor<?xi64>
 }
+
+// Gradients have the extents of what they are the gradients of.
+// CHECK-LABEL: func @gradients
+// CHECK: cf.assert %{{.*}}, "attn.attention_backward: value's length and key's length differ (attention-c4)"
+// CHECK: cf.assert %{{.*}}, "attn.attention_backward: lse's length and query's length differ (attention_backward-c4)"
+// CHECK: cf.assert %{{.*}}, "attn.attention_backward: key_gradient's length and key's length differ (attention_backward-c4)"
+// CHECK-NOT: cf.assert
+// CHECK: attn.attention_backward
+func.func @gradients(%q: tensor<16x8xf32>, %k: tensor<?x8xf32>, %v: tensor<?x8xf32>, %l: tensor<?xf32>,
+                     %dk: tensor<?x8xf32>) -> tensor<16x8xf32> {
+  %0:3 = attn.attention_backward query(%q : tensor<16x8xf32>) key(%k : tensor<?x8xf32>)
+      value(%v : tensor<?x8xf32>) output(%q : tensor<16x8xf32>)
+      output_gradient(%q : tensor<16x8xf32>) lse(%l : tensor<?xf32>)
+      query_gradient(%q : tensor<16x8xf32>) key_gradient(%dk : tensor<?x8xf32>)
+      value_gradient(%v : tensor<?x8xf32>)
+  return %0#0 : tensor<16x8xf32>
+}

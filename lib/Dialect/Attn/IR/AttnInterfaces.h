@@ -17,6 +17,8 @@ namespace attn {
 
 /// Attaches TilingInterface to the ops of the dialect (AttnTiling.cpp).
 void attachTilingModels(mlir::MLIRContext &context);
+/// That of attn.attention_backward (AttnBackwardTiling.cpp).
+void attachBackwardTilingModel(mlir::MLIRContext &context);
 
 /// Attaches BufferizableOpInterface to them (AttnBufferization.cpp).
 void attachBufferizationModels(mlir::MLIRContext &context);

@@ -12,6 +12,7 @@
 // the whole problem. A tile of the value depth computes its scores anew.
 
 #include "AttnInterfaces.h"
+#include "AttnTileSlices.h"
 #include "attn/Dialect/Attn/IR/AttnOps.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -23,11 +24,11 @@
 #include "mlir/Interfaces/TilingInterface.h"
 #include "mlir/Interfaces/ValueBoundsOpInterface.h"
 
-#include <array>
 #include <numeric>
 
 using namespace mlir;
 using namespace attn;
+using namespace attn::detail;
 
 //===----------------------------------------------------------------------===//
 // Tiles of operands
@@ -36,93 +37,7 @@ using namespace attn;
 namespace {
 /// Dimensions of the iteration domain.
 enum DomainDim : unsigned { DimBatch, DimHead, DimQuery, DimDepth, NumDims };
-
-/// The part of one axis that a tile covers.
-struct AxisTile {
-  OpFoldResult offset;
-  OpFoldResult size;
-};
-
-/// The parts of the axes that a tile covers; an axis without one is whole.
-class AxisTiles {
-public:
-  std::optional<AxisTile> &operator[](Axis axis) {
-    return tiles[static_cast<unsigned>(axis)];
-  }
-
-private:
-  std::array<std::optional<AxisTile>, 6> tiles;
-};
-
-/// A slice of a tensor or memref with unit strides.
-struct Slice {
-  SmallVector<OpFoldResult> offsets;
-  SmallVector<OpFoldResult> sizes;
-};
 } // namespace
-
-static OpFoldResult getMixedSize(OpBuilder &builder, Location loc,
-                                 Value operand, unsigned dim) {
-  if (isa<TensorType>(operand.getType()))
-    return tensor::getMixedSize(builder, loc, operand, dim);
-  return memref::getMixedSize(builder, loc, operand, dim);
-}
-
-/// The tile along dimension `dim` of `operand`, or nothing if it takes all of
-/// the dimension. A dimension of extent one is either all there is of its axis
-/// or broadcast along it: it is never cut.
-static std::optional<AxisTile> getCut(Value operand, LayoutAttr layout,
-                                      AxisTiles tiles, unsigned dim) {
-  int64_t extent = cast<ShapedType>(operand.getType()).getDimSize(dim);
-  std::optional<AxisTile> tile = tiles[layout.getAxes()[dim]];
-  if (!tile || extent == 1 ||
-      (isZeroInteger(tile->offset) && !ShapedType::isDynamic(extent) &&
-       getConstantIntValue(tile->size) == extent))
-    return std::nullopt;
-  return tile;
-}
-
-/// The slice of `operand` that a tile uses.
-static Slice getSlice(OpBuilder &builder, Location loc, Value operand,
-                      LayoutAttr layout, AxisTiles tiles) {
-  Slice slice;
-  for (unsigned dim = 0; dim < layout.getRank(); ++dim) {
-    std::optional<AxisTile> cut = getCut(operand, layout, tiles, dim);
-    slice.offsets.push_back(cut ? cut->offset
-                                : OpFoldResult(builder.getIndexAttr(0)));
-    slice.sizes.push_back(cut ? cut->size
-                              : getMixedSize(builder, loc, operand, dim));
-  }
-  return slice;
-}
-
-/// Takes the tile's slice of `operand`; notes the op that does it in `slices`.
-static Value takeSlice(OpBuilder &builder, Location loc, Value operand,
-                       LayoutAttr layout, const AxisTiles &tiles,
-                       SmallVectorImpl<Operation *> &slices) {
-  if (llvm::none_of(llvm::seq(layout.getRank()), [&](unsigned dim) {
-        return getCut(operand, layout, tiles, dim).has_value();
-      }))
-    return operand;
-  Slice slice = getSlice(builder, loc, operand, layout, tiles);
-  auto type = cast<ShapedType>(operand.getType());
-  // tensor.extract_slice refuses any offset into an extent of zero. What has no
-  // elements need not be taken from anywhere.
-  if (isa<TensorType>(type) && llvm::is_contained(type.getShape(), 0))
-    return tensor::EmptyOp::create(builder, loc, slice.sizes,
-                                   type.getElementType());
-  SmallVector<OpFoldResult> strides(slice.sizes.size(),
-                                    builder.getIndexAttr(1));
-  Operation *op;
-  if (isa<TensorType>(operand.getType()))
-    op = tensor::ExtractSliceOp::create(builder, loc, operand, slice.offsets,
-                                        slice.sizes, strides);
-  else
-    op = memref::SubViewOp::create(builder, loc, operand, slice.offsets,
-                                   slice.sizes, strides);
-  slices.push_back(op);
-  return op->getResult(0);
-}
 
 /// Whether the tile is known to cover all of `axis` of `operand`.
 static bool coversAxis(const AxisTile &tile, Value operand, LayoutAttr layout,
@@ -159,22 +74,6 @@ static InFlightDiagnostic emitDepthError(Operation *op, StringRef what,
          << "): every tile would write the same log-sum-exp";
 }
 
-/// Refuses an op whose result has a static extent of zero: upstream's slices
-/// take no offset into it, so its tiles could not be put together.
-static LogicalResult verifyResultsAreNotEmpty(DestinationStyleOpInterface op) {
-  for (Value init : op.getDpsInits()) {
-    auto type = dyn_cast<RankedTensorType>(init.getType());
-    if (!type)
-      continue;
-    auto *zero = llvm::find(type.getShape(), 0);
-    if (zero != type.getShape().end())
-      return op.emitOpError("has nothing to cut into tiles: dimension ")
-             << std::distance(type.getShape().begin(), zero)
-             << " of a result has extent 0";
-  }
-  return success();
-}
-
 static AxisTiles getRowTiles(ArrayRef<OpFoldResult> offsets,
                              ArrayRef<OpFoldResult> sizes) {
   AxisTiles tiles;
@@ -200,13 +99,6 @@ static unsigned getDomainDim(Axis axis) {
     break;
   }
   llvm_unreachable("keys are not part of the iteration domain");
-}
-
-static SmallVector<Range> getDomain(OpBuilder &builder,
-                                    ArrayRef<OpFoldResult> extents) {
-  return llvm::map_to_vector(extents, [&](OpFoldResult extent) {
-    return Range{builder.getIndexAttr(0), extent, builder.getIndexAttr(1)};
-  });
 }
 
 /// Sets the tile of the iteration domain that belongs to the given tile of an
@@ -785,6 +677,7 @@ private:
 void attn::attachTilingModels(MLIRContext &context) {
   AttentionOp::attachInterface<AttentionTiling>(context);
   MergeOp::attachInterface<MergeTiling>(context);
+  attachBackwardTilingModel(context);
   // What the models create besides the dialect's own dependents.
   context.loadDialect<affine::AffineDialect, memref::MemRefDialect>();
 }

@@ -81,6 +81,10 @@ llvm::SmallVector<mlir::Value>
 decomposeAttentionBackward(mlir::RewriterBase &rewriter,
                            AttentionBackwardOp op);
 
+/// Its gradient of the sink alone.
+mlir::Value decomposeSinkGradient(mlir::RewriterBase &rewriter,
+                                  AttentionBackwardOp op);
+
 } // namespace attn
 
 #endif // ATTN_LIB_DIALECT_ATTN_TRANSFORMS_ATTENTIONDECOMPOSER_H

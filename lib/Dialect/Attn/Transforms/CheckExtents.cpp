@@ -48,11 +48,20 @@ public:
       : builder(op), loc(op->getLoc()), opName(op->getName().getStringRef()) {}
 
   void check(AttentionOp op);
+  void check(AttentionBackwardOp op);
   void check(MergeOp op);
   /// Outside of linalg, exporters divide extents to infer one for a reshape.
   void checkDivisor(Value divisor, bool isExtent);
 
 private:
+  /// What attention and its gradients have in common; `paged` is the op if its
+  /// keys may lie in pages, else null.
+  template <typename OpTy> void checkInputs(OpTy op, AttentionOp paged);
+  /// The axes of `operand` that `layout` has are those of `reference`.
+  void requireLike(StringRef name, Value operand, LayoutAttr layout,
+                   StringRef referenceName, Value reference,
+                   LayoutAttr referenceLayout, ArrayRef<Axis> axes,
+                   StringRef clause);
   /// The extents are equal. Does nothing if types tell, or without an operand.
   void requireEqual(const Extent &lhs, const Extent &rhs, StringRef clause);
   /// The extent is one or that of `rhs`. Only an extent of one that the type
@@ -132,51 +141,55 @@ void ExtentChecker::requireDivides(const Extent &keyHeads,
           "attention-c5");
 }
 
-void ExtentChecker::check(AttentionOp op) {
-  auto query = [&](Axis axis, StringRef name) {
-    return Extent{"query", op.getQuery(), op.getQueryLayout(), axis, name};
-  };
-  auto key = [&](Axis axis, StringRef name) {
-    return Extent{"key", op.getKey(), op.getKeyLayout(), axis, name};
-  };
-  auto value = [&](Axis axis, StringRef name) {
-    return Extent{"value", op.getValue(), op.getValueLayout(), axis, name};
-  };
-  auto output = [&](Axis axis, StringRef name) {
-    return Extent{"outs", op.getOutput(), op.getOutputLayout(), axis, name};
-  };
-  auto lse = [&](Axis axis, StringRef name) {
-    return Extent{"lse", op.getLse(), op.getLseLayoutAttr(), axis, name};
-  };
-  struct Name {
-    Axis axis;
-    StringRef name;
-  };
-  Name batch{Axis::Batch, "batch"}, heads{Axis::Head, "heads"},
-      length{Axis::Sequence, "length"}, depth{Axis::Depth, "depth"};
-  auto equal = [&](auto &&lhs, auto &&rhs, const Name &axis) {
-    requireEqual(lhs(axis.axis, axis.name), rhs(axis.axis, axis.name),
-                 "attention-c4");
-  };
-  for (const Name &axis : {batch, heads, length}) {
-    equal(output, query, axis);
-    equal(lse, query, axis);
-    equal(value, key, axis);
+/// What messages call an axis.
+static StringRef getName(Axis axis) {
+  switch (axis) {
+  case Axis::Batch:
+    return "batch";
+  case Axis::Head:
+    return "heads";
+  case Axis::Sequence:
+    return "length";
+  case Axis::Depth:
+    return "depth";
+  case Axis::Query:
+    return "query length";
+  case Axis::Key:
+    return "key length";
   }
-  // The batch of key and value in pages is that of a pool.
-  auto table = [&](Axis axis, StringRef name) {
-    MLIRContext *context = op.getContext();
-    return Extent{"page_table", op.getPageTable(),
-                  *LayoutAttr::parseLetters(context, "bk"), axis, name};
+  llvm_unreachable("unknown axis");
+}
+
+void ExtentChecker::requireLike(StringRef name, Value operand,
+                                LayoutAttr layout, StringRef referenceName,
+                                Value reference, LayoutAttr referenceLayout,
+                                ArrayRef<Axis> axes, StringRef clause) {
+  for (Axis axis : axes)
+    requireEqual(
+        Extent{name, operand, layout, axis, getName(axis)},
+        Extent{referenceName, reference, referenceLayout, axis, getName(axis)},
+        clause);
+}
+
+template <typename OpTy>
+void ExtentChecker::checkInputs(OpTy op, AttentionOp paged) {
+  auto query = [&](Axis axis) {
+    return Extent{"query", op.getQuery(), op.getQueryLayout(), axis,
+                  getName(axis)};
   };
-  if (op.getPageTable())
-    requireEqual(table(Axis::Batch, "first extent"),
-                 query(Axis::Batch, "batch"), "attention-c19");
+  auto key = [&](Axis axis) {
+    return Extent{"key", op.getKey(), op.getKeyLayout(), axis, getName(axis)};
+  };
+  // The batch of key and value in pages is that of a pool.
+  if (paged && paged.getPageTable())
+    requireEqual(Extent{"page_table", paged.getPageTable(),
+                        *LayoutAttr::parseLetters(op.getContext(), "bk"),
+                        Axis::Batch, "first extent"},
+                 query(Axis::Batch), "attention-c19");
   else
-    equal(key, query, batch);
-  equal(key, query, depth);
-  equal(output, value, depth);
-  requireDivides(key(heads.axis, heads.name), query(heads.axis, heads.name));
+    requireEqual(key(Axis::Batch), query(Axis::Batch), "attention-c4");
+  requireEqual(key(Axis::Depth), query(Axis::Depth), "attention-c4");
+  requireDivides(key(Axis::Head), query(Axis::Head));
 
   struct Pair {
     StringRef name;
@@ -186,28 +199,83 @@ void ExtentChecker::check(AttentionOp op) {
   for (const Pair &pair :
        {Pair{"bias", op.getBias(), op.getBiasLayoutAttr()},
         Pair{"mask", op.getMask(), op.getMaskLayoutAttr()}}) {
-    auto along = [&](Axis axis, StringRef name) {
-      return Extent{pair.name, pair.operand, pair.layout, axis, name};
+    auto along = [&](Axis axis) {
+      return Extent{pair.name, pair.operand, pair.layout, axis, getName(axis)};
     };
-    requireBroadcast(along(Axis::Batch, "batch"), query(Axis::Batch, "batch"));
-    requireBroadcast(along(Axis::Head, "heads"), query(Axis::Head, "heads"));
-    requireBroadcast(along(Axis::Query, "query length"),
-                     query(Axis::Sequence, "length"));
-    if (op.getPageTable())
-      requireKeys(along(Axis::Key, "key length"), op);
+    requireBroadcast(along(Axis::Batch), query(Axis::Batch));
+    requireBroadcast(along(Axis::Head), query(Axis::Head));
+    requireBroadcast(along(Axis::Query), query(Axis::Sequence));
+    if (paged && paged.getPageTable())
+      requireKeys(along(Axis::Key), paged);
     else
-      requireBroadcast(along(Axis::Key, "key length"),
-                       key(Axis::Sequence, "length"));
+      requireBroadcast(along(Axis::Key), key(Axis::Sequence));
   }
   auto single = [&](Axis axis) {
     return LayoutAttr::get(op.getContext(), axis);
   };
   requireEqual(Extent{"key_lengths", op.getKeyLengths(), single(Axis::Batch),
                       Axis::Batch, "extent"},
-               query(Axis::Batch, "batch"), "attention-c8");
+               query(Axis::Batch), "attention-c8");
   requireEqual(
       Extent{"sink", op.getSink(), single(Axis::Head), Axis::Head, "extent"},
-      query(Axis::Head, "heads"), "attention-c9");
+      query(Axis::Head), "attention-c9");
+}
+
+void ExtentChecker::check(AttentionOp op) {
+  for (Axis axis : {Axis::Batch, Axis::Head, Axis::Sequence}) {
+    requireLike("outs", op.getOutput(), op.getOutputLayout(), "query",
+                op.getQuery(), op.getQueryLayout(), axis, "attention-c4");
+    requireLike("lse", op.getLse(), op.getLseLayoutAttr(), "query",
+                op.getQuery(), op.getQueryLayout(), axis, "attention-c4");
+    requireLike("value", op.getValue(), op.getValueLayout(), "key", op.getKey(),
+                op.getKeyLayout(), axis, "attention-c4");
+  }
+  requireLike("outs", op.getOutput(), op.getOutputLayout(), "value",
+              op.getValue(), op.getValueLayout(), Axis::Depth, "attention-c4");
+  checkInputs(op, /*paged=*/op);
+}
+
+void ExtentChecker::check(AttentionBackwardOp op) {
+  constexpr StringLiteral clause = "attention_backward-c4";
+  Axis rows[] = {Axis::Batch, Axis::Head, Axis::Sequence};
+  Axis all[] = {Axis::Batch, Axis::Head, Axis::Sequence, Axis::Depth};
+  requireLike("value", op.getValue(), op.getValueLayout(), "key", op.getKey(),
+              op.getKeyLayout(), rows, "attention-c4");
+  checkInputs(op, /*paged=*/nullptr);
+  auto likeQuery = [&](StringRef name, Value operand, LayoutAttr layout,
+                       ArrayRef<Axis> axes) {
+    requireLike(name, operand, layout, "query", op.getQuery(),
+                op.getQueryLayout(), axes, clause);
+  };
+  auto likeOutput = [&](StringRef name, Value operand, LayoutAttr layout) {
+    likeQuery(name, operand, layout, rows);
+    requireLike(name, operand, layout, "value", op.getValue(),
+                op.getValueLayout(), Axis::Depth, clause);
+  };
+  likeOutput("output", op.getOutput(), op.getOutputLayout());
+  likeOutput("output_gradient", op.getOutputGradient(),
+             op.getOutputGradientLayout());
+  likeQuery("lse", op.getLse(), op.getLseLayout(), rows);
+  likeQuery("lse_gradient", op.getLseGradient(), op.getLseGradientLayoutAttr(),
+            rows);
+  likeQuery("query_gradient", op.getQueryGradient(),
+            op.getQueryGradientLayout(), all);
+  requireLike("key_gradient", op.getKeyGradient(), op.getKeyGradientLayout(),
+              "key", op.getKey(), op.getKeyLayout(), all, clause);
+  requireLike("value_gradient", op.getValueGradient(),
+              op.getValueGradientLayout(), "value", op.getValue(),
+              op.getValueLayout(), all, clause);
+  if (op.getBiasGradient())
+    requireLike("bias_gradient", op.getBiasGradient(),
+                op.getBiasGradientLayoutAttr(), "bias", op.getBias(),
+                op.getBiasLayoutAttr(),
+                {Axis::Batch, Axis::Head, Axis::Query, Axis::Key}, clause);
+  LayoutAttr heads = LayoutAttr::get(op.getContext(), Axis::Head);
+  requireEqual(
+      Extent{"sink_gradient", op.getSinkGradient(), heads, Axis::Head,
+             "extent"},
+      Extent{"query", op.getQuery(), op.getQueryLayout(), Axis::Head, "heads"},
+      clause);
 }
 
 void ExtentChecker::check(MergeOp op) {
@@ -258,6 +326,8 @@ class AttnCheckExtents
     getOperation()->walk([](Operation *op) {
       if (auto attention = dyn_cast<AttentionOp>(op))
         ExtentChecker(op).check(attention);
+      else if (auto backward = dyn_cast<AttentionBackwardOp>(op))
+        ExtentChecker(op).check(backward);
       else if (auto merge = dyn_cast<MergeOp>(op))
         ExtentChecker(op).check(merge);
       else if (isScalarDivision(op))

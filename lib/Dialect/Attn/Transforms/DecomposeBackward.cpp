@@ -28,6 +28,10 @@ public:
       : AttentionDecomposer(rewriter, forward), backward(backward) {}
 
   SmallVector<Value> run();
+  Value runSink() {
+    prepare();
+    return buildSinkGradient(buildRowDelta());
+  }
 
 private:
   /// An operand of queries, or of rows of them, as an input: its axes by the
@@ -453,4 +457,12 @@ SmallVector<Value> attn::decomposeAttentionBackward(RewriterBase &rewriter,
   SmallVector<Value> results = BackwardDecomposer(rewriter, op, forward).run();
   rewriter.eraseOp(forward);
   return results;
+}
+
+Value attn::decomposeSinkGradient(RewriterBase &rewriter,
+                                  AttentionBackwardOp op) {
+  AttentionOp forward = op.buildForward(rewriter);
+  Value gradient = BackwardDecomposer(rewriter, op, forward).runSink();
+  rewriter.eraseOp(forward);
+  return gradient;
 }

@@ -14,8 +14,10 @@
 // loop that masks, all others through a loop that does not.
 //
 // This file decides which blocks are visited; the program of one block is built
-// by TileProgram, once for each axis that SIMD lanes can run along.
+// by TileProgram, once for each axis that SIMD lanes can run along. Gradients,
+// whose blocks are those of their forward op, are BackwardProgram's.
 
+#include "BackwardProgram.h"
 #include "CollectiveCost.h"
 #include "CollectiveProgram.h"
 #include "KeyPositions.h"
@@ -272,6 +274,12 @@ class AttnOnlineSoftmax
       if (kernel && chip)
         requestWorkgroups(kernel, collective, cost, *chip);
     }
+    SmallVector<AttentionBackwardOp> gradients;
+    getOperation()->walk(
+        [&](AttentionBackwardOp op) { gradients.push_back(op); });
+    for (AttentionBackwardOp op : gradients)
+      if (failed(emitBackwardProgram(op, rewriter)))
+        return signalPassFailure();
     // Merges are left to attn-decompose outside of kernels.
     SmallVector<MergeSplitsOp> merges;
     getOperation()->walk([&](MergeSplitsOp op) {

@@ -171,7 +171,9 @@ static std::string describeCount(int64_t queries) {
                    .str();
 }
 
-static Choice chooseSchedule(AttentionOp op, const DeviceModel &device) {
+/// Gradients are computed with lanes along the queries only.
+static Choice chooseSchedule(AttentionOp op, const DeviceModel &device,
+                             bool mayUseDepthLanes = true) {
   Problem problem = getProblem(op);
   int64_t lanes = device.getLanes(problem.elementBits);
   // Two rows of lanes share each broadcast scalar; the accumulators fill half
@@ -186,8 +188,8 @@ static Choice chooseSchedule(AttentionOp op, const DeviceModel &device) {
 
   int64_t depthCost = getDepthLaneCost(problem, lanes);
   int64_t queryCost = getQueryLaneCost(problem, lanes);
-  if (allowsDepthLanes(problem, lanes) && problem.queries < lanes &&
-      depthCost < queryCost) {
+  if (mayUseDepthLanes && allowsDepthLanes(problem, lanes) &&
+      problem.queries < lanes && depthCost < queryCost) {
     // All queries that share a key head are one tile; its keys stream by.
     int64_t queryTile = problem.queries;
     int64_t keyTile = chooseKeyTile(problem, queryTile * problem.group, device);
@@ -359,6 +361,38 @@ static LogicalResult selectSchedule(AttentionOp op, const DeviceModel &device,
   choice.reasons.push_back({"shapes", getShapes(op)});
   op.setScheduleAttr(schedule);
   reportChoice(op, device.name, schedule, choice.reasons);
+  return success();
+}
+
+/// The same for gradients: the schedule of the forward op whose gradients they
+/// are. What tiles don't compute is left to attn-decompose, with a remark.
+static LogicalResult selectSchedule(AttentionBackwardOp op,
+                                    const DeviceModel &device) {
+  if (op.getScheduleAttr())
+    return success();
+  auto keepNone = [&](StringRef why) {
+    op.emitRemark(why) << ": attn-decompose will hold all its scores in memory";
+    return success();
+  };
+  if (ShapedType::isDynamic(op.getQueryDepth()) ||
+      ShapedType::isDynamic(op.getValueDepth()))
+    return keepNone("has a dynamic depth, which tiles of registers can't hold");
+  if (op.getBiasGradient())
+    return keepNone("has a bias_gradient, a sum over tiles");
+  // Without elements there is nothing to cut.
+  for (Value operand : op->getOperands())
+    if (auto type = dyn_cast<ShapedType>(operand.getType()))
+      if (llvm::is_contained(type.getShape(), 0))
+        return success();
+  OpBuilder builder(op);
+  AttentionOp forward = op.buildForward(builder);
+  Problem problem = getProblem(forward);
+  ScheduleAttr schedule =
+      chooseSchedule(forward, device, /*mayUseDepthLanes=*/false).schedule;
+  forward.erase();
+  if (!findExcess(problem, schedule, device).empty())
+    return keepNone("gets no schedule, since its smallest tiles are too large");
+  op.setScheduleAttr(schedule);
   return success();
 }
 
@@ -540,7 +574,16 @@ class AttnSelectSchedule
       return failed(selected) ? WalkResult::interrupt() : WalkResult::advance();
     });
     if (result.wasInterrupted())
-      signalPassFailure();
+      return signalPassFailure();
+    // No GPU serves gradients yet: the host does.
+    if (!host)
+      return;
+    SmallVector<AttentionBackwardOp> gradients;
+    getOperation()->walk(
+        [&](AttentionBackwardOp op) { gradients.push_back(op); });
+    for (AttentionBackwardOp op : gradients)
+      if (failed(selectSchedule(op, *host)))
+        return signalPassFailure();
   }
 
   std::shared_ptr<const TuningTable> tuning;

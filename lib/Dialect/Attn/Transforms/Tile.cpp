@@ -9,7 +9,9 @@
 // One iteration of an scf.forall for each query block, batch and head, through
 // the op's TilingInterface. Query blocks are outermost: they are what differs
 // in cost under a causal mask, so the order in which they are issued matters.
+// Gradients are cut into batches and key heads.
 
+#include "AttentionDecomposer.h"
 #include "QueryLengthBound.h"
 #include "TileCollective.h"
 #include "attn/Dialect/Attn/IR/AttnOps.h"
@@ -47,6 +49,7 @@ class AttnTile : public attn::impl::AttnTileBase<AttnTile> {
 
   void runOnOperation() override;
   FailureOr<TileSizes> chooseTileSizes(AttentionOp op);
+  LogicalResult tileGradients(IRRewriter &rewriter, AttentionBackwardOp op);
 };
 } // namespace
 
@@ -125,6 +128,54 @@ static AttentionOp widenDepth(RewriterBase &rewriter, AttentionOp op) {
   return widened;
 }
 
+/// Computes the gradient of the sink, a sum over all workgroups, beside the op.
+static AttentionBackwardOp splitSinkGradient(RewriterBase &rewriter,
+                                             AttentionBackwardOp op) {
+  if (!op.getSinkGradient())
+    return op;
+  rewriter.setInsertionPoint(op);
+  Value gradient = decomposeSinkGradient(rewriter, op);
+  // It is the last operand and the last result.
+  AttentionBackwardOp::Properties properties = op.getProperties();
+  properties.operandSegmentSizes.back() = 0;
+  auto rest = AttentionBackwardOp::create(
+      rewriter, op.getLoc(), op->getResults().drop_back().getTypes(),
+      op->getOperands().drop_back(), properties,
+      llvm::to_vector(op->getDiscardableAttrs()));
+  rewriter.inlineRegionBefore(op.getScore(), rest.getScore(),
+                              rest.getScore().end());
+  rewriter.inlineRegionBefore(op.getDerivative(), rest.getDerivative(),
+                              rest.getDerivative().end());
+  SmallVector<Value> results(rest->getResults());
+  results.push_back(gradient);
+  rewriter.replaceOp(op, results);
+  return rest;
+}
+
+/// One workgroup for each batch and key head.
+LogicalResult AttnTile::tileGradients(IRRewriter &rewriter,
+                                      AttentionBackwardOp op) {
+  if (!op.getScheduleAttr())
+    return op.emitOpError("has no schedule: run attn-select-schedule before "
+                          "attn-tile, or attn-decompose");
+  if (op->getParentOfType<scf::ForallOp>() && op.getBatch() == 1 &&
+      op.getKeyHeads() == 1)
+    return success();
+  op = cast<AttentionBackwardOp>(
+      *convertToTensorForm(rewriter, cast<DestinationStyleOpInterface>(*op)));
+  op = splitSinkGradient(rewriter, op);
+  rewriter.setInsertionPoint(op);
+  scf::SCFTilingOptions options;
+  options.setLoopType(scf::SCFTilingOptions::LoopType::ForallOp);
+  options.setTileSizes({rewriter.getIndexAttr(1), rewriter.getIndexAttr(1)});
+  FailureOr<scf::SCFTilingResult> tiled = scf::tileUsingSCF(
+      rewriter, cast<TilingInterface>(op.getOperation()), options);
+  if (failed(tiled))
+    return op.emitOpError("could not be tiled");
+  rewriter.replaceOp(op, tiled->replacements);
+  return success();
+}
+
 void AttnTile::runOnOperation() {
   if (queryTile < 0) {
     emitError(getOperation()->getLoc(),
@@ -173,4 +224,10 @@ void AttnTile::runOnOperation() {
     }
     rewriter.replaceOp(op, tiled->replacements);
   }
+  SmallVector<AttentionBackwardOp> gradients;
+  getOperation()->walk(
+      [&](AttentionBackwardOp op) { gradients.push_back(op); });
+  for (AttentionBackwardOp op : gradients)
+    if (failed(tileGradients(rewriter, op)))
+      return signalPassFailure();
 }

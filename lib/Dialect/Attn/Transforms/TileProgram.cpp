@@ -38,7 +38,7 @@ TileProgram::create(AttentionOp op, OpBuilder &builder) {
   llvm_unreachable("unknown lane axis");
 }
 
-TileProgram::TileProgram(AttentionOp op, OpBuilder &builder)
+TileBuilder::TileBuilder(AttentionOp op, OpBuilder &builder)
     : op(op), builder(builder), loc(op.getLoc()),
       schedule(op.getScheduleAttr()), registerTile(schedule.getRegisterTile()),
       computeType(op.getComputeType()), queryTile(schedule.getQueryTile()),
@@ -56,7 +56,7 @@ TileProgram::TileProgram(AttentionOp op, OpBuilder &builder)
 // Building blocks
 //===----------------------------------------------------------------------===//
 
-AffineMap TileProgram::project(unsigned numLoops, ArrayRef<unsigned> loops) {
+AffineMap TileBuilder::project(unsigned numLoops, ArrayRef<unsigned> loops) {
   SmallVector<AffineExpr> results;
   for (unsigned loop : loops)
     results.push_back(builder.getAffineDimExpr(loop));
@@ -64,7 +64,7 @@ AffineMap TileProgram::project(unsigned numLoops, ArrayRef<unsigned> loops) {
 }
 
 AffineMap
-TileProgram::Plane::getMap(unsigned numLoops,
+TileBuilder::Plane::getMap(unsigned numLoops,
                            ArrayRef<std::pair<Axis, unsigned>> loops) {
   MLIRContext *context = tensor.getContext();
   SmallVector<AffineExpr> results;
@@ -75,7 +75,7 @@ TileProgram::Plane::getMap(unsigned numLoops,
   return AffineMap::get(numLoops, 0, results, context);
 }
 
-RankedTensorType TileProgram::getPlaneSlice(
+RankedTensorType TileBuilder::getPlaneSlice(
     Value operand, LayoutAttr layout, ArrayRef<AxisRange> ranges,
     SmallVectorImpl<OpFoldResult> &offsets,
     SmallVectorImpl<OpFoldResult> &sizes, SmallVectorImpl<Axis> &axes) {
@@ -130,7 +130,7 @@ getPlaneReassociation(LayoutAttr layout, ArrayRef<Axis> axes) {
   return groups;
 }
 
-TileProgram::Plane TileProgram::extractPlane(Value operand, LayoutAttr layout,
+TileBuilder::Plane TileBuilder::extractPlane(Value operand, LayoutAttr layout,
                                              ArrayRef<AxisRange> ranges) {
   Plane plane;
   SmallVector<OpFoldResult> offsets, sizes;
@@ -149,7 +149,7 @@ TileProgram::Plane TileProgram::extractPlane(Value operand, LayoutAttr layout,
   return plane;
 }
 
-Value TileProgram::insertPlane(const Plane &plane, Value operand,
+Value TileBuilder::insertPlane(const Plane &plane, Value operand,
                                LayoutAttr layout, ArrayRef<AxisRange> ranges) {
   SmallVector<OpFoldResult> offsets, sizes;
   SmallVector<Axis> axes;
@@ -168,7 +168,7 @@ Value TileProgram::insertPlane(const Plane &plane, Value operand,
                                        sizes, strides);
 }
 
-SmallVector<Value> TileProgram::buildGeneric(unsigned numLoops,
+SmallVector<Value> TileBuilder::buildGeneric(unsigned numLoops,
                                              ArrayRef<unsigned> reductions,
                                              ArrayRef<Operand> inputs,
                                              ArrayRef<Operand> outputs,
@@ -198,35 +198,35 @@ SmallVector<Value> TileProgram::buildGeneric(unsigned numLoops,
   return generic.getResults();
 }
 
-Value TileProgram::allocTile(ArrayRef<int64_t> shape, Type type) {
+Value TileBuilder::allocTile(ArrayRef<int64_t> shape, Type type) {
   return bufferization::AllocTensorOp::create(
       builder, loc, RankedTensorType::get(shape, type), ValueRange());
 }
 
-Value TileProgram::fillTile(ArrayRef<int64_t> shape, Value scalar) {
+Value TileBuilder::fillTile(ArrayRef<int64_t> shape, Value scalar) {
   Value tile = allocTile(shape, scalar.getType());
   auto fill = linalg::FillOp::create(builder, loc, scalar, tile);
   fill->setAttr(registerTileAttrName, registerTile);
   return fill.getResult(0);
 }
 
-Value TileProgram::constant(double value) {
+Value TileBuilder::constant(double value) {
   return constantOf(computeType, value);
 }
 
-Value TileProgram::constantOf(FloatType type, double value) {
+Value TileBuilder::constantOf(FloatType type, double value) {
   return arith::ConstantOp::create(builder, loc,
                                    builder.getFloatAttr(type, value));
 }
 
-bool TileProgram::isWholeTile(ArrayRef<int64_t> shape,
+bool TileBuilder::isWholeTile(ArrayRef<int64_t> shape,
                               ArrayRef<OpFoldResult> live) {
   return llvm::all_of(llvm::zip_equal(shape, live), [](auto pair) {
     return getConstantIntValue(std::get<1>(pair)) == std::get<0>(pair);
   });
 }
 
-Value TileProgram::copyIntoTile(ArrayRef<int64_t> shape,
+Value TileBuilder::copyIntoTile(ArrayRef<int64_t> shape,
                                 ArrayRef<OpFoldResult> live,
                                 function_ref<Value(Value)> copy) {
   if (isWholeTile(shape, live))
@@ -240,7 +240,7 @@ Value TileProgram::copyIntoTile(ArrayRef<int64_t> shape,
                                        offsets, live, strides);
 }
 
-TileProgram::Plane TileProgram::loadTile(const Plane &plane, Axis axis,
+TileBuilder::Plane TileBuilder::loadTile(const Plane &plane, Axis axis,
                                          int64_t extent, OpFoldResult live) {
   auto type = cast<RankedTensorType>(plane.tensor.getType());
   unsigned dim = llvm::find(plane.axes, axis) - plane.axes.begin();
@@ -263,7 +263,7 @@ TileProgram::Plane TileProgram::loadTile(const Plane &plane, Axis axis,
   return {tile, plane.axes};
 }
 
-TileProgram::Plane TileProgram::loadKeys(Value operand, LayoutAttr layout,
+TileBuilder::Plane TileBuilder::loadKeys(Value operand, LayoutAttr layout,
                                          int64_t depth, Value block,
                                          OpFoldResult liveKeys) {
   if (op.getPageTable())
@@ -277,7 +277,7 @@ TileProgram::Plane TileProgram::loadKeys(Value operand, LayoutAttr layout,
 
 /// Blocks begin at multiples of their size: as many keys as divide that and a
 /// page are in one page, and copied at a time.
-TileProgram::Plane TileProgram::loadPages(Value operand, LayoutAttr layout,
+TileBuilder::Plane TileBuilder::loadPages(Value operand, LayoutAttr layout,
                                           int64_t depth, Value block,
                                           OpFoldResult liveKeys) {
   int64_t pageSize = *op.getPageSize(), run = std::gcd(pageSize, keyTile);
@@ -355,7 +355,7 @@ TileProgram::Plane TileProgram::loadPages(Value operand, LayoutAttr layout,
 // Rows
 //===----------------------------------------------------------------------===//
 
-Value TileProgram::emitProduct(const Operand &lhs, const Operand &rhs,
+Value TileBuilder::emitProduct(const Operand &lhs, const Operand &rhs,
                                ArrayRef<int64_t> shape) {
   return buildGeneric(
       3, {2}, {lhs, rhs},
@@ -367,7 +367,7 @@ Value TileProgram::emitProduct(const Operand &lhs, const Operand &rhs,
       })[0];
 }
 
-TileProgram::MaxUpdate TileProgram::emitMaxUpdate(Value blockMax, Value max,
+TileBuilder::MaxUpdate TileBuilder::emitMaxUpdate(Value blockMax, Value max,
                                                   int64_t rows) {
   // One op for both: bufferization then keeps the maximum in place.
   AffineMap rowMap = project(1, {0});
@@ -382,7 +382,7 @@ TileProgram::MaxUpdate TileProgram::emitMaxUpdate(Value blockMax, Value max,
   return {results[0], results[1]};
 }
 
-Value TileProgram::emitAccumulate(Value total, Value shrink,
+Value TileBuilder::emitAccumulate(Value total, Value shrink,
                                   AffineMap shrinkMap, Value block) {
   unsigned rank = cast<RankedTensorType>(total.getType()).getRank();
   AffineMap map = builder.getMultiDimIdentityMap(rank);
@@ -394,7 +394,7 @@ Value TileProgram::emitAccumulate(Value total, Value shrink,
                       })[0];
 }
 
-TileProgram::FinalRows TileProgram::emitFinalRows(
+TileBuilder::FinalRows TileBuilder::emitFinalRows(
     const TileState &state,
     function_ref<Value(OpBuilder &, Location)> buildHead) {
   if (!op.getSink())
@@ -431,14 +431,14 @@ TileProgram::FinalRows TileProgram::emitFinalRows(
   return {results[0], results[1], results[2]};
 }
 
-Value TileProgram::buildTrueScore(OpBuilder &builder, Location loc,
+Value TileBuilder::buildTrueScore(OpBuilder &builder, Location loc,
                                   Value kept) {
   if (!foldsScale)
     return kept;
   return arith::MulFOp::create(builder, loc, kept, scoreScale);
 }
 
-Value TileProgram::buildOutput(OpBuilder &builder, Location loc, Value acc,
+Value TileBuilder::buildOutput(OpBuilder &builder, Location loc, Value acc,
                                Value sum, Value shrink, Value zero) {
   if (shrink)
     acc = arith::MulFOp::create(builder, loc, acc, shrink);
@@ -448,7 +448,7 @@ Value TileProgram::buildOutput(OpBuilder &builder, Location loc, Value acc,
   return arith::SelectOp::create(builder, loc, isEmpty, zero, quotient);
 }
 
-Value TileProgram::buildLogSumExp(OpBuilder &builder, Location loc, Value max,
+Value TileBuilder::buildLogSumExp(OpBuilder &builder, Location loc, Value max,
                                   Value sum) {
   // The logarithm of zero is minus infinity, which a finite maximum leaves
   // alone.

@@ -27,35 +27,20 @@ struct TileState {
   mlir::Value acc;
 };
 
-/// Emits the tile-level linalg of one attention tile at the builder's insertion
-/// point. All tiles of values are static; parts of Q, K and V that end within a
-/// tile are copied into tiles filled with zeros.
+/// Builds the steps of a program over one tile of queries at the builder's
+/// insertion point, as tile-level linalg. All tiles of values are static; parts
+/// of operands that end within a tile are copied into tiles filled with zeros.
 ///
 /// The score of a pair is kept as it comes out of the product while nothing but
 /// the scale is applied to it (`foldsScale`): then the exponential multiplies
 /// by it. Otherwise the true score is computed before the maximum is taken.
-class TileProgram {
+class TileBuilder {
 public:
-  /// The program for the op's schedule, or failure with a diagnostic on the op.
-  static mlir::FailureOr<std::unique_ptr<TileProgram>>
-  create(AttentionOp op, mlir::OpBuilder &builder);
-  virtual ~TileProgram() = default;
-
-  /// Loads the queries; gives the state before any key.
-  virtual TileState emitPrologue() = 0;
-  /// One block of keys from position `block`. With `maskPositions`, pairs
-  /// outside the diagonal's band or at or beyond `keyEnd` are masked.
-  virtual TileState emitBlock(mlir::Value block, bool maskPositions,
-                              const TileState &state) = 0;
-  /// Scales the output, adds the sink, stores; gives the op's results.
-  virtual llvm::SmallVector<mlir::Value>
-  emitEpilogue(const TileState &state) = 0;
-
   /// Where the tile lies among its keys.
   QueryTile place;
 
 protected:
-  TileProgram(AttentionOp op, mlir::OpBuilder &builder);
+  TileBuilder(AttentionOp op, mlir::OpBuilder &builder);
 
   /// A two-dimensional view of an operand: batch and head, of extent one, are
   /// dropped. `axes` names the two dimensions, outermost first.
@@ -144,6 +129,20 @@ protected:
   mlir::Value emitScoreChain(mlir::Value scores, mlir::AffineMap scoresMap,
                              const PairLoops &loops, mlir::Value block,
                              mlir::OpFoldResult liveKeys, bool maskPositions);
+  /// The same, and a second result of what `buildSlope` makes of each score
+  /// before region and bias; zero where the key is not attended to, or the
+  /// query does not exist.
+  struct ScoresAndSlopes {
+    mlir::Value scores, slopes;
+  };
+  using SlopeFn = llvm::function_ref<mlir::Value(
+      mlir::OpBuilder &, mlir::Location, mlir::Value capped,
+      mlir::ValueRange positions)>;
+  ScoresAndSlopes emitScoresAndSlopes(mlir::Value scores,
+                                      mlir::AffineMap scoresMap,
+                                      const PairLoops &loops, mlir::Value block,
+                                      mlir::OpFoldResult liveKeys,
+                                      bool maskPositions, SlopeFn buildSlope);
   /// A bias or a mask for the block of `scores`, as a tile whose innermost axis
   /// is that of the scores, so that lanes load it side by side. A mask becomes
   /// 0 or 1 in the compute type.
@@ -227,6 +226,28 @@ protected:
   mlir::Value exponentScale;
   mlir::Value scoreScale;
   mlir::Value diagonalShift;
+};
+
+/// The program of one attention tile.
+class TileProgram : public TileBuilder {
+public:
+  /// The program for the op's schedule, or failure with a diagnostic on the op.
+  static mlir::FailureOr<std::unique_ptr<TileProgram>>
+  create(AttentionOp op, mlir::OpBuilder &builder);
+  virtual ~TileProgram() = default;
+
+  /// Loads the queries; gives the state before any key.
+  virtual TileState emitPrologue() = 0;
+  /// One block of keys from position `block`. With `maskPositions`, pairs
+  /// outside the diagonal's band or at or beyond `keyEnd` are masked.
+  virtual TileState emitBlock(mlir::Value block, bool maskPositions,
+                              const TileState &state) = 0;
+  /// Scales the output, adds the sink, stores; gives the op's results.
+  virtual llvm::SmallVector<mlir::Value>
+  emitEpilogue(const TileState &state) = 0;
+
+protected:
+  using TileBuilder::TileBuilder;
 };
 
 /// SIMD lanes run along queries: S^T = K Q^T and O^T += V^T P^T.

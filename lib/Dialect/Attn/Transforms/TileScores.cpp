@@ -16,30 +16,31 @@
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 
 using namespace mlir;
 using namespace attn;
 
-Value TileProgram::buildProbability(OpBuilder &builder, Location loc,
+Value TileBuilder::buildProbability(OpBuilder &builder, Location loc,
                                     Value score, Value max) {
   Value below = arith::SubFOp::create(builder, loc, score, max);
   Value exponent = arith::MulFOp::create(builder, loc, below, exponentScale);
   return math::Exp2Op::create(builder, loc, exponent);
 }
 
-bool TileProgram::changesScores(bool maskPositions) {
+bool TileBuilder::changesScores(bool maskPositions) {
   return !foldsScale || op.getMask() ||
          (maskPositions && (op.hasBand() || hasShortBlock));
 }
 
-Value TileProgram::buildLowestScore() {
+Value TileBuilder::buildLowestScore() {
   APFloat lowest = APFloat::getLargest(computeType.getFloatSemantics(),
                                        /*Negative=*/true);
   return arith::ConstantOp::create(builder, loc,
                                    builder.getFloatAttr(computeType, lowest));
 }
 
-TileProgram::PairPosition TileProgram::buildPairPosition(OpBuilder &builder,
+TileBuilder::PairPosition TileBuilder::buildPairPosition(OpBuilder &builder,
                                                          Location loc,
                                                          const PairLoops &loops,
                                                          Value block) {
@@ -55,7 +56,7 @@ TileProgram::PairPosition TileProgram::buildPairPosition(OpBuilder &builder,
           applyOrigin(builder, loc, op, 3, key)};
 }
 
-TileProgram::PairPosition TileProgram::buildLastPosition() {
+TileBuilder::PairPosition TileBuilder::buildLastPosition() {
   // Only of use as indices into memory.
   PairPosition last = {};
   WalkResult reads = op.getScore().walk([](Operation *inner) {
@@ -81,7 +82,7 @@ TileProgram::PairPosition TileProgram::buildLastPosition() {
   return last;
 }
 
-Value TileProgram::emitDropout(Value probabilities, AffineMap map,
+Value TileBuilder::emitDropout(Value probabilities, AffineMap map,
                                const PairLoops &loops, Value block) {
   return buildGeneric(loops.numLoops, {}, {}, {{probabilities, map}},
                       [&](OpBuilder &nested, Location loc, ValueRange args) {
@@ -93,7 +94,7 @@ Value TileProgram::emitDropout(Value probabilities, AffineMap map,
                       })[0];
 }
 
-OpFoldResult TileProgram::buildLiveKeys(Value block, bool maskPositions) {
+OpFoldResult TileBuilder::buildLiveKeys(Value block, bool maskPositions) {
   if (!maskPositions || !hasShortBlock)
     return builder.getIndexAttr(keyTile);
   AffineExpr d0 = builder.getAffineDimExpr(0), d1 = builder.getAffineDimExpr(1);
@@ -108,8 +109,8 @@ OpFoldResult TileProgram::buildLiveKeys(Value block, bool maskPositions) {
 // Score chain
 //===----------------------------------------------------------------------===//
 
-TileProgram::Operand
-TileProgram::loadPairOperand(Value operand, LayoutAttr layout, Value scores,
+TileBuilder::Operand
+TileBuilder::loadPairOperand(Value operand, LayoutAttr layout, Value scores,
                              AffineMap scoresMap, const PairLoops &loops,
                              Value block, OpFoldResult liveKeys) {
   // Axes that the operand has; what is broadcast has no loop.
@@ -173,11 +174,21 @@ TileProgram::loadPairOperand(Value operand, LayoutAttr layout, Value scores,
   return {tile, tileMap};
 }
 
-Value TileProgram::emitScoreChain(Value scores, AffineMap scoresMap,
+Value TileBuilder::emitScoreChain(Value scores, AffineMap scoresMap,
                                   const PairLoops &loops, Value block,
                                   OpFoldResult liveKeys, bool maskPositions) {
   if (!changesScores(maskPositions))
     return scores;
+  return emitScoresAndSlopes(scores, scoresMap, loops, block, liveKeys,
+                             maskPositions, /*buildSlope=*/nullptr)
+      .scores;
+}
+
+TileBuilder::ScoresAndSlopes TileBuilder::emitScoresAndSlopes(
+    Value scores, AffineMap scoresMap, const PairLoops &loops, Value block,
+    OpFoldResult liveKeys, bool maskPositions, SlopeFn buildSlope) {
+  assert((!buildSlope || op.getSoftcapAttr() || op.hasScoreRegion()) &&
+         "nothing else changes a score by more than a constant factor");
   SmallVector<Operand> inputs;
   auto addInput = [&](Value operand, LayoutAttr layout) {
     inputs.push_back(loadPairOperand(operand, layout, scores, scoresMap, loops,
@@ -196,9 +207,18 @@ Value TileProgram::emitScoreChain(Value scores, AffineMap scoresMap,
   if (op.hasScoreRegion())
     last = buildLastPosition();
 
+  // A query that only the tile has room for is nothing that a region may see.
+  Value queryEnd;
+  if (buildSlope && op.hasScoreRegion() &&
+      getConstantIntValue(place.numQueries) != queryTile)
+    queryEnd = arith::IndexCastOp::create(
+        builder, loc, builder.getI32Type(),
+        getValueOrCreateConstantIndexOp(builder, loc, place.numQueries));
+
   auto body = [&](OpBuilder &nested, Location loc, ValueRange args) {
     Value score = args[inputs.size() - 1];
     Value bias = op.getBias() ? args.front() : Value();
+    Value slope;
     if (!foldsScale && bias && !op.getSoftcapAttr() && !op.hasScoreRegion()) {
       // The bias follows the scale at once: one instruction, one rounding.
       score = math::FmaOp::create(nested, loc, score, scale, bias);
@@ -215,8 +235,14 @@ Value TileProgram::emitScoreChain(Value scores, AffineMap scoresMap,
         if (last.key)
           position.key =
               arith::MinSIOp::create(nested, loc, position.key, last.key);
+        Value positions[] = {position.batch, position.head, position.query,
+                             position.key};
+        if (buildSlope)
+          slope = buildSlope(nested, loc, score, positions);
         score = applyScoreRegion(nested, loc, op, score, position.batch,
                                  position.head, position.query, position.key);
+      } else if (buildSlope) {
+        slope = buildSlope(nested, loc, score, {});
       }
       if (bias)
         score = applyBias(nested, loc, score, bias);
@@ -237,13 +263,28 @@ Value TileProgram::emitScoreChain(Value scores, AffineMap scoresMap,
                 buildPositionCondition(
                     nested, loc, bounds, [&] { return positionOf(loops.key); },
                     [&] { return positionOf(loops.query); }));
-    return SmallVector<Value>{applyCondition(nested, loc, attended, score)};
+    if (queryEnd)
+      attended =
+          conjoin(nested, loc, attended,
+                  arith::CmpIOp::create(nested, loc, arith::CmpIPredicate::slt,
+                                        positionOf(loops.query), queryEnd));
+    SmallVector<Value> results = {applyCondition(nested, loc, attended, score)};
+    if (slope)
+      results.push_back(
+          attended ? arith::SelectOp::create(nested, loc, attended, slope, zero)
+                         .getResult()
+                   : slope);
+    return results;
   };
   // Not in place: upstream's vectorizer takes `out + x` for a reduction where x
   // does not depend on all loops. The products stay in registers all the same.
   auto scoresType = cast<RankedTensorType>(scores.getType());
-  Value chained = allocTile(scoresType.getShape(), computeType);
+  SmallVector<Operand> outputs;
+  for (unsigned count = buildSlope ? 2 : 1; count > 0; --count)
+    outputs.push_back(
+        {allocTile(scoresType.getShape(), computeType), scoresMap});
   inputs.push_back({scores, scoresMap});
-  return buildGeneric(loops.numLoops, {}, inputs, {{chained, scoresMap}},
-                      body)[0];
+  SmallVector<Value> results =
+      buildGeneric(loops.numLoops, {}, inputs, outputs, body);
+  return {results[0], buildSlope ? results[1] : Value()};
 }

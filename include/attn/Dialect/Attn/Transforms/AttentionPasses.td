@@ -68,6 +68,10 @@ def AttnSelectSchedule : Pass<"attn-select-schedule"> {
     whose depth is dynamic or zero, or too large for any tile, gets no schedule:
     attn-decompose lowers it.
 
+    Gradients get the schedule of their forward op, with lanes along the queries.
+    Those of a bias, which are sums over tiles, are left to attn-decompose, with
+    a remark, and all of them run on the host.
+
     For a GPU the op gets a collective schedule, the cheapest of all that fit the
     chip by a model of its vector units, workgroup memory, registers and memory.
     What kernels don't serve (f64, a dynamic depth, a depth too large) is left
@@ -147,6 +151,11 @@ def AttnTile : Pass<"attn-tile"> {
     partial result, without the sink, and a second loop joins them by
     `attn.merge_splits` (test/Dialect/Attn/tile-splits.mlir).
 
+    An `attn.attention_backward` becomes an `scf.forall` over batches and key
+    heads: a tile has all queries of the heads that share its keys, whose
+    gradients are sums over them (test/Dialect/Attn/tile-backward.mlir). The
+    gradient of a sink, a sum over all tiles, is computed beside the loop.
+
     Before (from test/Dialect/Attn/tile.mlir, EXAMPLE):
 
     ```mlir
@@ -221,6 +230,34 @@ def AttnOnlineSoftmax : Pass<"attn-online-softmax"> {
     for f64). The linalg ops carry a #attn.register_tile for the passes after.
 
     An op that is no tile, or whose depth is dynamic, is an error.
+
+    A tile of gradients becomes loops over its query heads, blocks of queries and
+    the blocks of keys that these see. Each block of pairs is computed once:
+    probabilities from the log-sum-exp, then five products in all, one into the
+    gradient of the queries, which the inner loop carries, and two that are added
+    to the gradients of keys and values, of which all loops carry one for all
+    keys. The order of sums is that of the loops, whatever the number of threads
+    (test/Dialect/Attn/online-softmax-backward.mlir):
+
+    ```mlir
+    %r:3 = scf.for %i = %c0 to %c128 step %c32
+        iter_args(%dq = %init, %dk = %zero_keys, %dv = %zero_values) {
+      %delta = linalg.generic ins(%o, %do) outs(%zero_rows)
+      %rq, %rk, %rv = scf.for %j = %c0 to %c96 step %c32
+          iter_args(%acc = %zeros, %dk0 = %dk, %dv0 = %dv) {
+        %s = linalg.generic ins(%k, %qt) outs(%zeros)           // K Q^T
+        %p = linalg.generic ins(%s, %lse)                       // exp2(s - lse)
+        %dp = linalg.generic ins(%v, %dot) outs(%zeros)         // V dO^T
+        %ds = linalg.generic ins(%dp, %p, %delta)               // p (dp - delta)
+        %dv1 = %dv0[%j, 0] [32, 32] += linalg.generic ins(%p, %do)
+        %dk1 = %dk0[%j, 0] [32, 64] += linalg.generic ins(%ds, %q)
+        %acc1 = linalg.generic ins(%ds, %k) outs(%acc)
+        scf.yield %acc1, %dk1, %dv1
+      }
+      %dq1 = tensor.insert_slice (%rq * scale) into %dq[0, 0, %i, 0]
+      scf.yield %dq1, %rk, %rv
+    }
+    ```
 
     A tile with a collective schedule, on memrefs, becomes the program of one
     workgroup: vectors of whole tiles between `attn.load` and `attn.store`, the

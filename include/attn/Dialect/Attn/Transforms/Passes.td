@@ -18,9 +18,9 @@ include "attn/Dialect/Attn/Transforms/RaisePasses.td"
 def AttnDecompose : Pass<"attn-decompose"> {
   let summary = "Lower attention to the plain linalg that defines it";
   let description = [{
-    The executable reference: `attn.attention` and `attn.merge` become one
-    linalg op for each clause of docs/Semantics.md, on the whole matrix of
-    scores. It takes every op that the verifier takes, is exact rather than
+    The executable reference: `attn.attention`, `attn.attention_backward` and
+    `attn.merge` become one linalg op for each clause of docs/Semantics.md, on
+    the whole matrix of scores. It takes every op that the verifier takes, is exact rather than
     fast, and needs memory for `queries x keys` scores for each head. Other
     lowerings are tested against it.
 
@@ -46,6 +46,19 @@ def AttnDecompose : Pass<"attn-decompose"> {
     %l = linalg.generic ins(%p) outs(%zero_rows)           // row sum
     %acc = linalg.generic ins(%p, %v) outs(%zero_output)   // p * v, summed
     %out = linalg.generic ins(%acc, %l) outs(%init)        // acc / l, or 0
+    ```
+
+    Gradients begin with the same scores, and go on
+    (test/Dialect/Attn/decompose-backward.mlir):
+
+    ```mlir
+    %p = linalg.generic ins(%masked, %lse) outs(%empty)    // exp(s - lse)
+    %delta = linalg.generic ins(%o, %do) outs(%zero_rows)  // o * do, summed
+    %dp = linalg.generic ins(%do, %v) outs(%zeros)         // do * v, summed
+    %ds = linalg.generic ins(%p, %dp, %delta) outs(%empty) // p * (dp - delta)
+    %dq = linalg.generic ins(%ds, %k) outs(%zero_queries)  // ds * k, summed
+    %dk = linalg.generic ins(%ds, %q) outs(%zero_keys)     // ds * q, summed
+    %dv = linalg.generic ins(%p, %do) outs(%zero_values)   // p * do, summed
     ```
   }];
   let dependentDialects = ["::mlir::bufferization::BufferizationDialect",
@@ -151,8 +164,8 @@ def AttnFoldEmpty : Pass<"attn-fold-empty"> {
 def AttnCheckExtents : Pass<"attn-check-extents"> {
   let summary = "Check at run time the extents that types leave open";
   let description = [{
-    Puts a `cf.assert` in front of an `attn.attention` or `attn.merge` for each
-    constraint on extents (docs/Semantics.md) that types do not decide. Without
+    Puts a `cf.assert` in front of an `attn.attention`, its gradients or an
+    `attn.merge` for each constraint on extents (docs/Semantics.md) that types do not decide. Without
     it, extents that disagree at run time are undefined behaviour. An axis of a
     bias or a mask is broadcast only if its type says that its extent is one.
     Integer divisions are checked as well, of elements and of extents, from which
