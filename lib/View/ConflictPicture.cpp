@@ -233,7 +233,8 @@ Expected<int64_t> attn::view::drawConflicts(Svg &svg, int64_t y,
     svg.addText(left, y + 12,
                 "Instruction " + itostr(chosen) + " of wave 0 (register " +
                     itostr(instructions.firstRegisters[chosen]) + "), lanes " +
-                    model.name + ": " + utostr(phases.size()) + " phases, " +
+                    model.name + ", " + utostr(model.banks) +
+                    " banks: " + utostr(phases.size()) + " phases, " +
                     itostr(cycles.cycles) + " clocks, " +
                     itostr(cycles.conflicts) + " conflicts",
                 12, TextAnchor::Start, "#222222", /*isBold=*/true);

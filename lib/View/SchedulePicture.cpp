@@ -143,8 +143,9 @@ Error Drawing::visitAll() {
       addVisits(workgroup, steps);
   }
   if (visits.empty())
-    return createStringError("expected a kernel of attention, found no product "
-                             "of queries and keys in " +
+    return createStringError("expected a kernel of attention behind "
+                             "attn-promote-lds, found no product of queries "
+                             "and keys in " +
                              name);
   return Error::success();
 }
