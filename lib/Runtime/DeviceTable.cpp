@@ -6,19 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-// Compiled code has nothing to unwind and cannot be told of a failure, so a
-// failed call jumps from the device function back to where the entry was
-// called. That is defined as long as no frame between has a destructor to run:
-// those of compiled code have none, and `leave` is called when ours have
-// returned.
-
 #include "DeviceTable.h"
-#include "Termination.h"
+#include "EntryCall.h"
 
 using namespace attn;
-
-// libomp, without its header.
-extern "C" int omp_get_level();
 
 /// Makes one call of the device: `call` gets it and a place for the error.
 template <typename Call> void DeviceTable::dispatch(void *context, Call call) {
@@ -34,7 +25,7 @@ template <typename Call> void DeviceTable::dispatch(void *context, Call call) {
            call(*self->device, self->message);
   }();
   if (!succeeded)
-    self->leave();
+    leaveEntry("", self->message.c_str());
 }
 
 DeviceTable::DeviceTable() {
@@ -72,32 +63,10 @@ DeviceTable::DeviceTable() {
   };
 }
 
-void DeviceTable::leave() {
-  // Another thread, or this one inside of a parallel region, has others that
-  // wait for it: nothing can unwind there.
-  if (!device || !::pthread_equal(thread, ::pthread_self()) ||
-      omp_get_level() != parallelLevel)
-    exitWith("attn: " + message + "\n");
-  std::longjmp(exit, 1);
-}
-
-/// False if the code left by `leave`. A frame of its own, without objects that
-/// the jump could find in an unknown state.
-bool DeviceTable::callEntry(HostCode::Function function, void **arguments) {
-  if (setjmp(exit) != 0)
-    return false;
-  function(arguments);
-  return true;
-}
-
 bool DeviceTable::runEntry(GpuDevice &device, HostCode::Function function,
                            void **arguments, std::string &error) {
   this->device = &device;
-  thread = ::pthread_self();
-  parallelLevel = omp_get_level();
-  bool succeeded = callEntry(function, arguments);
-  if (!succeeded)
-    error = std::move(message);
+  bool succeeded = callEntry(function, arguments, error);
   this->device = nullptr;
   return succeeded;
 }

@@ -13,14 +13,12 @@
 #include "HostCode.h"
 #include "attn/Runtime/attn_device_table.h"
 
-#include <csetjmp>
 #include <mutex>
-#include <pthread.h>
 
 namespace attn {
 
-/// The functions that the host code of one package calls, and the way out of
-/// that code when one of them fails. Runs that use a device follow each other:
+/// The functions that the host code of one package calls; when one of them
+/// fails, the code is left. Runs that use a device follow each other:
 /// the code finds its run through one variable.
 class DeviceTable {
 public:
@@ -52,19 +50,14 @@ public:
 
 private:
   template <typename Call> static void dispatch(void *context, Call call);
-  bool callEntry(HostCode::Function function, void **arguments);
   bool runEntry(GpuDevice &device, HostCode::Function function,
                 void **arguments, std::string &error);
-  [[noreturn]] void leave();
 
   attn_device_table table;
   std::mutex runMutex;
 
   // The current run.
   GpuDevice *device = nullptr;
-  pthread_t thread = {};
-  int parallelLevel = 0;
-  jmp_buf exit;
   /// Threads of the host code may call the device at the same time.
   std::mutex callMutex;
   std::string message;

@@ -8,10 +8,11 @@
 
 #include "CpuFeatures.h"
 #include "Descriptor.h"
+#include "EntryCall.h"
 #include "PackageState.h"
-#include "Termination.h"
 
 #include <algorithm>
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <set>
@@ -460,11 +461,10 @@ attn_error *attn_entry_run(const attn_entry *entry, attn_device device,
   {
     ScopedNumThreads threads(package.numThreads);
     KernelTimes times;
-    if (!gpu)
-      function(arguments.data());
-    else if (!package.deviceTable.run(*gpu, function, arguments.data(),
-                                      package.isMeasuring ? &times : nullptr,
-                                      error))
+    if (!gpu ? !callEntry(function, arguments.data(), error)
+             : !package.deviceTable.run(*gpu, function, arguments.data(),
+                                        package.isMeasuring ? &times : nullptr,
+                                        error))
       return makeError("entry '" + description.name + "': " + error);
     std::lock_guard<std::mutex> lock(package.mutex);
     for (const auto &[name, time] : times) {
@@ -488,10 +488,12 @@ attn_error *attn_entry_run(const attn_entry *entry, attn_device device,
 //===----------------------------------------------------------------------===//
 
 void attn_rt_assert_failed(const char *message) {
-  exitWith(std::string("attn: run-time check failed: ") + message + "\n");
+  leaveEntry("run-time check failed: ", message);
 }
 
 void attn_rt_out_of_memory(uint64_t bytes) {
-  exitWith("attn: out of memory for a buffer of " + std::to_string(bytes) +
-           " bytes\n");
+  char text[64];
+  std::snprintf(text, sizeof(text), "%llu bytes",
+                static_cast<unsigned long long>(bytes));
+  leaveEntry("out of memory for a buffer of ", text);
 }

@@ -291,9 +291,11 @@ attn_stream_wait(attn_package *package, attn_device device, void *stream);
 /* ===-- For compiled code only ------------------------------------------=== */
 
 /* Reports that a condition which only run-time values decide does not hold, for
- * instance two dynamic extents that must be equal. Prints one line, `attn:
- * run-time check failed: MESSAGE`, and ends the process with exit code 1: the
- * caller may be one of many threads inside a kernel, where nothing can unwind.
+ * instance two dynamic extents that must be equal. The run ends with the error
+ * `entry 'NAME': run-time check failed: MESSAGE`; what it had allocated is
+ * lost. A caller that is one of many threads inside a kernel can't be left:
+ * there one line, `attn: run-time check failed: MESSAGE`, is printed, and the
+ * process ends with exit code 1.
  */
 ATTN_RUNTIME_EXPORT
 #if defined(__GNUC__)
@@ -301,7 +303,7 @@ __attribute__((noreturn))
 #endif
 void attn_rt_assert_failed(const char *message);
 
-/* Ends the process in the same way where there is no memory for a buffer. */
+/* Ends the run in the same way where there is no memory for a buffer. */
 ATTN_RUNTIME_EXPORT
 #if defined(__GNUC__)
 __attribute__((noreturn))

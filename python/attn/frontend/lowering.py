@@ -13,7 +13,7 @@ import re
 
 from . import Unsupported
 
-__all__ = ["get_name", "get_place", "lower", "walk"]
+__all__ = ["check_extents", "get_name", "get_place", "lower", "walk"]
 
 # What attn-compile takes.
 _DIALECTS = {"affine", "arith", "attn", "bufferization", "builtin", "cf", "func",
@@ -99,6 +99,42 @@ def lower(module, pipeline):
             get_place(operation.location))
     if leftovers:
         raise Unsupported(leftovers.items())
+
+
+def check_extents(module, name, arguments):
+    """Puts checks at the beginning of a function that its arguments agree in extents
+    with the same symbol. `arguments` are their names and shapes, in which a string is a
+    symbol. Later code may be inside of parallel regions, where no run can be ended
+    without the process."""
+    from torch_mlir import ir
+    function = next(function for function in module.body.operations
+                    if ir.StringAttr(function.attributes["sym_name"]).value == name)
+    block, first = function.regions[0].blocks[0], {}
+    with module.context, ir.Location.unknown(), ir.InsertionPoint.at_block_begin(block):
+        index, bit = ir.IndexType.get(), ir.IntegerType.get_signless(1)
+
+        def create(operation, result, *operands, **attributes):
+            return ir.Operation.create(
+                operation, results=[result] if result else [], operands=operands,
+                attributes=attributes)
+
+        for value, (argument, shape) in zip(block.arguments, arguments):
+            if not isinstance(value.type, ir.RankedTensorType):
+                continue
+            for axis, symbol in enumerate(shape):
+                if not isinstance(symbol, str) or not value.type.is_dynamic_dim(axis):
+                    continue
+                number = create("arith.constant", index,
+                                value=ir.IntegerAttr.get(index, axis)).result
+                extent = create("tensor.dim", index, value, number).result
+                other, place = first.setdefault(
+                    symbol, (extent, f"axis {axis} of '{argument}'"))
+                if other != extent:
+                    equal = create("arith.cmpi", bit, extent, other,
+                                   predicate=ir.IntegerAttr.get(
+                                       ir.IntegerType.get_signless(64), 0)).result
+                    create("cf.assert", None, equal, msg=ir.StringAttr.get(
+                        f"axis {axis} of '{argument}' and {place} differ"))
 
 
 def _find_unsupported(original, frontend, backend):

@@ -117,28 +117,40 @@ def to_mlir_entries(models):
     require("torch_mlir", "onnx")
     from torch_mlir import ir
     from torch_mlir.dialects import torch as torch_dialect
-    from .lowering import lower
+    from .lowering import check_extents, lower
     context = ir.Context()
     # Marks are attributes of a dialect that torch-mlir doesn't know.
     context.allow_unregistered_dialects = True
     torch_dialect.register_dialect(context)
     with context, ir.Location.unknown():
         module = ir.Module.create()
+    inputs = {}
     for name, model in models.items():
         proto = _load(model)
         _rewrite(proto)
+        inputs[name] = _get_inputs(proto)
         proto.graph.name = name
         imported = _import(proto, context)
         _mark_calls(imported, "attention_" if name == "main"
                     else f"{name}_attention_")
         _move_functions(imported, module, name)
     lower(module, _PIPELINE)
+    for name, arguments in inputs.items():
+        check_extents(module, name, arguments)
     for function in module.body.operations:
         for attribute in list(function.attributes):
             attribute = getattr(attribute, "name", attribute)
             if attribute.startswith("torch."):
                 del function.attributes[attribute]
     return str(module)
+
+
+def _get_inputs(model):
+    """Names and shapes of what the model has to be called with."""
+    known = {tensor.name for tensor in model.graph.initializer}
+    return [(value.name, [dim.dim_param or dim.dim_value
+                          for dim in value.type.tensor_type.shape.dim])
+            for value in model.graph.input if value.name not in known]
 
 
 def _move_functions(source, module, name):

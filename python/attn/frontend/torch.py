@@ -19,7 +19,7 @@ additions. Weights are constants of the text.
 import torch
 
 from . import Unsupported, require
-from .lowering import get_place, lower, walk
+from .lowering import check_extents, get_place, lower, walk
 from .mark import Mark, MarkedFunctions
 
 __all__ = ["to_mlir"]
@@ -200,6 +200,15 @@ def _mark_calls(module):
         raise Unsupported(refused.items())
 
 
+def _get_inputs(program):
+    """Names and shapes of what the program is called with."""
+    names = set(program.graph_signature.user_inputs)
+    return [(node.name, [extent if isinstance(extent, int) else str(extent)
+                         for extent in getattr(node.meta.get("val"), "shape", ())])
+            for node in program.graph.nodes
+            if node.op == "placeholder" and node.name in names]
+
+
 def to_mlir(module, args=(), dynamic_shapes=None, *, kwargs=None,
             mark_attention=True, name="main"):
     """The text of a module with the function `name`, whose arguments are the tensors
@@ -218,4 +227,5 @@ def to_mlir(module, args=(), dynamic_shapes=None, *, kwargs=None,
     if mark_attention:
         _mark_calls(imported)
     lower(imported, _PIPELINE)
+    check_extents(imported, name, _get_inputs(program))
     return str(imported)

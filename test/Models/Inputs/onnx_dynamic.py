@@ -87,6 +87,15 @@ def main(compiler, library, scratch):
                 arrays[case + "attention_mask"] != 0].max())
         print(f"{name}: {entry.num_attention_ops} attention ops, {len(SHAPES)} shapes, "
               f"error {error:.1e}")
+    # Extents that must be the same and are not: an error, after which all is as before.
+    inputs = [arrays["2x21." + key] for key in keys]
+    short = [inputs[0], np.ascontiguousarray(inputs[1][:, :20]), *inputs[2:]]
+    expected = entry(*inputs)
+    try:
+        entry(*short)
+    except runtime.Error as error:
+        print(error)
+    print("the same:", np.array_equal(entry(*inputs), expected))
 
 
 if __name__ == "__main__":
