@@ -241,8 +241,9 @@ LogicalResult attn::compile(ModuleOp module, const CompileOptions &options,
       return failure();
   }
   for (PackageEntry &entry : manifest.entries)
-    entry.attentionOps = countOperations(
-        module, entry.name, [](Operation *op) { return isa<AttentionOp>(op); });
+    entry.attentionOps = countOperations(module, entry.name, [](Operation *op) {
+      return isa<AttentionOp, AttentionBackwardOp>(op);
+    });
   if (collector)
     collector->collectAttention(module);
   auto finishReport = [&] {

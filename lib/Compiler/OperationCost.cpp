@@ -255,9 +255,30 @@ static Count getAttentionFlops(CostModel &model, AttentionOp op) {
   return Count(op.getCausal() ? 1 : 2) * rows * keys * depths;
 }
 
+/// Two products give the scores anew and the gradients of probabilities, three
+/// the gradients of query, key and value.
+static Count getGradientFlops(CostModel &model, AttentionBackwardOp op) {
+  auto extent = [&](Value operand, LayoutAttr layout, Axis axis) {
+    std::optional<unsigned> dim = layout.getDim(axis);
+    return dim ? model.getExtent(operand, *dim) : Count(1);
+  };
+  auto ofQuery = [&](Axis axis) {
+    return extent(op.getQuery(), op.getQueryLayout(), axis);
+  };
+  Count depths =
+      Count(3) * ofQuery(Axis::Depth) +
+      Count(2) * extent(op.getValue(), op.getValueLayout(), Axis::Depth);
+  Count keys = extent(op.getKey(), op.getKeyLayout(), Axis::Sequence);
+  Count rows =
+      ofQuery(Axis::Batch) * ofQuery(Axis::Head) * ofQuery(Axis::Sequence);
+  return Count(op.getCausal() ? 1 : 2) * rows * keys * depths;
+}
+
 Count CostModel::getFlops(Operation *op) {
   if (auto attention = dyn_cast<AttentionOp>(op))
     return getAttentionFlops(*this, attention);
+  if (auto backward = dyn_cast<AttentionBackwardOp>(op))
+    return getGradientFlops(*this, backward);
   if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
     return getLinalgFlops(*this, linalgOp);
   return 0;

@@ -197,7 +197,7 @@ void ReportCollector::Impl::uniqueLocations(ModuleOp module) {
   DenseSet<Attribute> seen;
   int64_t next = 0;
   module.walk([&](Operation *op) {
-    if (!isa<linalg::LinalgOp, AttentionOp, MergeOp>(op) &&
+    if (!isa<linalg::LinalgOp, AttentionOp, AttentionBackwardOp, MergeOp>(op) &&
         !OpTrait::hasElementwiseMappableTraits(op))
       return;
     if (op->getParentOfType<linalg::LinalgOp>())
@@ -265,7 +265,7 @@ static bool isContraction(linalg::LinalgOp op) {
 }
 
 static std::optional<Work::Kind> getKind(Operation *op) {
-  if (isa<AttentionOp, MergeOp>(op))
+  if (isa<AttentionOp, AttentionBackwardOp, MergeOp>(op))
     return Work::Attention;
   auto linalgOp = dyn_cast<linalg::LinalgOp>(op);
   if (!linalgOp || !linalgOp.hasPureTensorSemantics())

@@ -169,7 +169,7 @@ def _describe(array):
     return descriptor
 
 
-def _read_result(descriptor, rank, dtype, libc):
+def _read_result(descriptor, rank, dtype):
     shape = tuple(descriptor.sizes[:rank])
     storage = np.dtype(_STORAGE[dtype])
     result = np.empty(shape, storage)
@@ -181,7 +181,6 @@ def _read_result(descriptor, rank, dtype, libc):
         )
         raw = (ctypes.c_char * ((span + 1) * storage.itemsize)).from_address(base)
         result[...] = np.ndarray(shape, storage, raw, strides=strides)
-    libc.free(ctypes.c_void_p(descriptor.allocated))
     return result
 
 
@@ -221,10 +220,14 @@ class Call:
         written = [
             decode(arrays[index], self.inputs[index][1]) for index in self.writes
         ]
-        return written + [
-            decode(_read_result(output, rank, dtype, libc), dtype)
+        read = [
+            decode(_read_result(output, rank, dtype), dtype)
             for output, (rank, dtype) in zip(outputs, self.results)
         ]
+        # Results that are the same value share their memory.
+        for allocated in {output.allocated for output in outputs}:
+            libc.free(ctypes.c_void_p(allocated))
+        return written + read
 
 
 def _load(path):
