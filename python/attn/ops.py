@@ -181,6 +181,66 @@ _NAMES = {"b": "batches", "h": "heads", "s": "positions", "d": "elements of dept
           "q": "queries", "k": "keys"}
 
 
+def _get_compute(query):
+    return "f64" if query.dtype == "f64" else "f32"
+
+
+def _check_operands(query, key, value, layout, bias, mask, key_lengths, page_table,
+                    sinks):
+    """All arrays as the op takes them, query, key and value first."""
+    query = _take_rows("query", query, layout, _FLOATS)
+    key = _take_rows("key", key, layout, (query.dtype,))
+    value = _take_rows("value", value, layout, (query.dtype,))
+    compute = _get_compute(query)
+    for operand in (key, value):
+        if len(operand.shape) != len(query.shape):
+            _refuse(operand.name, f"{len(query.shape)} dimensions, as query has",
+                    f"{len(operand.shape)}")
+    batch, heads = query.get("b"), query.get("h")
+    num_queries, depth = query.get("s"), query.get("d")
+    key_heads = key.get("h")
+    operands = [query, key, value]
+    if page_table is not None:
+        if len(query.shape) != 4:
+            _refuse("page_table", "query, key and value of 4 dimensions",
+                    f"{len(query.shape)}")
+        page_table = _take_plain("page_table", page_table, "bn", ("i32",))
+        _check_extents(page_table, {"b": batch}, _NAMES)
+        num_keys = page_table.shape[1] * key.get("s")
+        _check_extents(key, {"d": depth}, _NAMES)
+    else:
+        num_keys = key.get("s")
+        _check_extents(key, {"b": batch, "d": depth}, _NAMES)
+    _check_extents(value, {"b": key.get("b"), "h": key_heads, "s": key.get("s")}, _NAMES)
+    if key_heads == 0 and heads or key_heads and heads % key_heads:
+        _refuse("key", f"a number of heads that divides query's {heads}", f"{key_heads}")
+    pairs = {"b": batch, "h": heads, "q": num_queries, "k": num_keys}
+    if bias is not None:
+        kinds = _FLOATS if compute == "f64" else _FLOATS[:3]
+        bias = _take_pairs("bias", bias, kinds)
+        _check_extents(bias, pairs, _NAMES, can_broadcast=True)
+        operands.append(bias)
+    if mask is not None:
+        mask = _take_pairs("mask", mask, ("i1",))
+        _check_extents(mask, pairs, _NAMES, can_broadcast=True)
+        operands.append(mask)
+    if key_lengths is not None:
+        key_lengths = _take_plain("key_lengths", key_lengths, "b", ("i32", "i64"))
+        _check_extents(key_lengths, {"b": batch}, _NAMES)
+        operands.append(key_lengths)
+    if page_table is not None:
+        operands.append(page_table)
+    if sinks is not None:
+        sinks = _take_plain("sinks", sinks, "h", (compute,))
+        _check_extents(sinks, {"h": heads}, _NAMES)
+        operands.append(sinks)
+    for operand in operands:
+        if operand.place != query.place:
+            _refuse(operand.name, f"an array on {query.place}, where query is",
+                    f"one on {operand.place}")
+    return operands
+
+
 #===------------------------------------------------------------------------===#
 # Options
 #===------------------------------------------------------------------------===#
@@ -226,6 +286,63 @@ def _format_number(value):
     return text
 
 
+@dataclasses.dataclass
+class _Options:
+    """What is no array: `clauses` and `region` of the op as text, and `scalars`, names
+    and types of `numbers`, which only the call has."""
+    clauses: tuple
+    scalars: tuple
+    numbers: list
+    region: Optional[str]
+
+
+def _check_options(causal, window, offset, diagonal, scale, softcap, dropout, score,
+                   compute):
+    clauses, scalars, numbers = [], [], []
+    if causal:
+        clauses.append("causal")
+    if window is not None:
+        clauses.append(_check_window(window))
+    if diagonal not in ("top_left", "bottom_right"):
+        _refuse("diagonal", '"top_left" or "bottom_right"', f"{diagonal!r}")
+    if offset is not None or diagonal != "top_left":
+        if not causal and window is None:
+            name, found = (("offset", offset) if offset is not None
+                           else ("diagonal", repr(diagonal)))
+            _refuse(name, "causal or window with it", f"{found} alone")
+        if offset is not None:
+            numbers.append(_check_integer("offset", offset))
+            scalars.append(("offset", "index"))
+            clauses.append(f"diagonal({diagonal}, %offset_index)")
+        else:
+            clauses.append(f"diagonal({diagonal})")
+    if scale is not None:
+        scale = _check_number("scale", scale, lambda x: True, "a finite number")
+        clauses.append(f"scale({_format_number(scale)})")
+    if softcap is not None:
+        softcap = _check_number("softcap", softcap, lambda x: x > 0,
+                                "a finite number greater than 0")
+        clauses.append(f"softcap({_format_number(softcap)})")
+    if dropout is not None:
+        try:
+            rate, seed, start = dropout
+        except (TypeError, ValueError):
+            _refuse("dropout", "(rate, seed, offset)", f"{dropout!r}")
+        rate = _check_number("dropout", rate, lambda x: 0 <= x < 1,
+                             "a rate of at least 0 and less than 1")
+        numbers += [_check_integer("dropout", seed), _check_integer("dropout", start)]
+        scalars += [("seed", "i64"), ("start", "i64")]
+        clauses.append(f"dropout({_format_number(rate)}, %seed, %start)")
+    region = None
+    if score is not None:
+        try:
+            region = _trace_score(score, compute)
+        except TypeError as error:
+            _refuse("score", "a function of score, batch, head, query and key",
+                    f"{error}")
+    return _Options(tuple(clauses), tuple(scalars), numbers, region)
+
+
 def _get_target(place):
     """What a tensor's device is, as a target."""
     if place == "cpu":
@@ -250,49 +367,99 @@ def _spell_type(shape, dtype):
     return f"tensor<{'x'.join((*shape, dtype))}>"
 
 
-def _write_program(operands, scalars, clauses, score, output, lse, axes):
-    """MLIR of one op. `operands` are (clause, name, type, layout or None), `output` and
-    `lse` (letters, shape, dtype); `axes` says for each letter which operand and
-    dimension has it."""
-    lines, inits = [], []
-    for name, kind in scalars:
+@dataclasses.dataclass(frozen=True)
+class _Result:
+    """A destination of the op: the name of its clause, a letter for each dimension, and
+    extents, which are text in a program."""
+    name: str
+    letters: str
+    shape: tuple
+    dtype: str
+
+
+def _get_results(operands, output_layout, return_lse):
+    query, _, value = operands[:3]
+    extents = {**{letter: query.get(letter) for letter in "bhs"}, "d": value.get("d")}
+    rank = len(query.shape)
+    letters = {4: output_layout, 3: output_layout.replace("b", ""), 2: "sd"}[rank]
+    found = [("outs", letters, query.dtype)]
+    if return_lse:
+        found.append(("lse", "bhs"[4 - rank:], _get_compute(query)))
+    return [_Result(name, letters, tuple(extents[letter] for letter in letters), dtype)
+            for name, letters, dtype in found]
+
+
+def _get_dynamic_letters(operand, operands, dynamic):
+    """Whose extents the program learns when it runs."""
+    if not dynamic:
+        return ""
+    names = {other.name for other in operands}
+    if operand.name in ("key", "value"):
+        # The slots of a page are never dynamic, their number is.
+        return "b" if "page_table" in names else "bs"
+    # One query has code of its own, as one element of a mask has.
+    return "bkn" if operands[0].get("s") == 1 else "bknsq"
+
+
+def _spell(operands, results, dynamic):
+    """Operands as (clause, name, type, layout or None), and results, as in a program."""
+    def spell(shape, letters, free, keep_one=False):
+        return tuple("?" if letter in free and not (keep_one and extent == 1)
+                     else str(extent) for letter, extent in zip(letters, shape))
+
+    typed = []
+    for operand in operands:
+        has_layout = operand.name in ("query", "key", "value", "bias", "mask")
+        shape = spell(operand.shape, operand.letters,
+                      _get_dynamic_letters(operand, operands, dynamic),
+                      operand.name in ("bias", "mask"))
+        typed.append(("sink" if operand.name == "sinks" else operand.name, operand.name,
+                      _spell_type(shape, operand.dtype),
+                      operand.letters if has_layout else None))
+    free = _get_dynamic_letters(operands[0], operands, dynamic)
+    return tuple(typed), tuple(
+        dataclasses.replace(result, shape=spell(result.shape, result.letters, free))
+        for result in results)
+
+
+def _write_program(operands, options, results, query_letters):
+    """MLIR of one op, from what `_spell` returns. Extents of the results are those of
+    the query, whose dimensions have these letters."""
+    lines, known = [], []
+    for name, kind in options.scalars:
         if kind == "index":
             lines.append(f"  %{name}_index = arith.index_cast %{name} : i64 to index")
-    constants = {}
 
     def get_extent(letter):
-        operand, index, kind = axes[letter]
-        if index not in constants:
-            constants[index] = f"%c{index}"
+        index, kind = query_letters.index(letter), operands[0][2]
+        if letter not in known:
+            known.append(letter)
             lines.append(f"  %c{index} = arith.constant {index} : index")
-        if f"%dim_{letter}" not in inits:
-            inits.append(f"%dim_{letter}")
-            lines.append(f"  %dim_{letter} = tensor.dim %{operand}, %c{index} : {kind}")
+            lines.append(f"  %dim_{letter} = tensor.dim %query, %c{index} : {kind}")
         return f"%dim_{letter}"
 
-    results = []
-    for name, (letters, shape, dtype) in (("outs", output), ("lse", lse)):
-        if letters is None:
-            continue
-        kind = _spell_type(shape, dtype)
-        dynamic = [get_extent(letter) for letter, extent in zip(letters, shape)
+    clauses, kinds = list(options.clauses), []
+    for result in results:
+        kind = _spell_type(result.shape, result.dtype)
+        dynamic = [get_extent(letter)
+                   for letter, extent in zip(result.letters, result.shape)
                    if extent == "?"]
-        lines.append(f"  %{name}_init = tensor.empty({', '.join(dynamic)}) : {kind}")
-        clauses = clauses + [f"{name}(%{name}_init : {kind}, {letters})"]
-        results.append(kind)
+        lines.append(f"  %{result.name}_init = tensor.empty({', '.join(dynamic)}) : {kind}")
+        clauses.append(f"{result.name}(%{result.name}_init : {kind}, {result.letters})")
+        kinds.append(kind)
     parts = [f"{clause}(%{name} : {kind}" + (f", {letters})" if letters else ")")
              for clause, name, kind, letters in operands]
     arguments = [f"%{name}: {kind}" for _, name, kind, _ in operands]
-    arguments += [f"%{name}: i64" for name, _ in scalars]
+    arguments += [f"%{name}: i64" for name, _ in options.scalars]
     count = len(results)
     lines.append(f"  %result{':' + str(count) if count > 1 else ''} = attn.attention")
     lines += ["    " + part for part in parts + clauses]
-    if score:
-        lines.append("    " + score)
+    if options.region:
+        lines.append("    " + options.region)
     values = (", ".join(f"%result#{index}" for index in range(count)) if count > 1
               else "%result")
-    head = f"func.func @main({', '.join(arguments)}) -> ({', '.join(results)}) {{"
-    return "\n".join([head, *lines, f"  return {values} : {', '.join(results)}", "}", ""])
+    head = f"func.func @main({', '.join(arguments)}) -> ({', '.join(kinds)}) {{"
+    return "\n".join([head, *lines, f"  return {values} : {', '.join(kinds)}", "}", ""])
 
 
 _programs: dict = {}
@@ -310,6 +477,21 @@ def _load(signature, text, target, cpu, device):
                 package = compiler.compile(text, target=target, cpu=cpu, device=device)
                 entry = _programs[signature] = package["main"]
     return entry
+
+
+def _launch(entry, operands, numbers, results):
+    query = operands[0]
+    arguments = [operand.value for operand in operands] + numbers
+    if query.place == "cpu":
+        return entry(*arguments)
+    torch = sys.modules["torch"]
+    dtypes = {"outs": query.value.dtype,
+              "lse": torch.float64 if _get_compute(query) == "f64" else torch.float32}
+    arrays = [torch.empty(result.shape, dtype=dtypes[result.name],
+                          device=query.value.device) for result in results]
+    stream = torch.cuda.current_stream(query.value.device).cuda_stream
+    entry.bind_on_device(*arguments, results=arrays, stream=stream)()
+    return tuple(arrays) if len(arrays) > 1 else arrays[0]
 
 
 #===------------------------------------------------------------------------===#
@@ -402,162 +584,23 @@ def attention(
     elif output_layout not in ("bhsd", "bshd"):
         _refuse("output_layout", '"bhsd" or "bshd"', f"{output_layout!r}")
 
-    query = _take_rows("query", query, layout, _FLOATS)
-    key = _take_rows("key", key, layout, (query.dtype,))
-    value = _take_rows("value", value, layout, (query.dtype,))
-    compute = "f64" if query.dtype == "f64" else "f32"
-    for operand in (key, value):
-        if len(operand.shape) != len(query.shape):
-            _refuse(operand.name, f"{len(query.shape)} dimensions, as query has",
-                    f"{len(operand.shape)}")
-    batch, heads = query.get("b"), query.get("h")
-    num_queries, depth = query.get("s"), query.get("d")
-    key_heads = key.get("h")
-    operands = [query, key, value]
-    if page_table is not None:
-        if len(query.shape) != 4:
-            _refuse("page_table", "query, key and value of 4 dimensions",
-                    f"{len(query.shape)}")
-        page_table = _take_plain("page_table", page_table, "bn", ("i32",))
-        _check_extents(page_table, {"b": batch}, _NAMES)
-        num_keys = page_table.shape[1] * key.get("s")
-        _check_extents(key, {"d": depth}, _NAMES)
-    else:
-        num_keys = key.get("s")
-        _check_extents(key, {"b": batch, "d": depth}, _NAMES)
-    _check_extents(value, {"b": key.get("b"), "h": key_heads, "s": key.get("s")}, _NAMES)
-    if key_heads == 0 and heads or key_heads and heads % key_heads:
-        _refuse("key", f"a number of heads that divides query's {heads}", f"{key_heads}")
-    pairs = {"b": batch, "h": heads, "q": num_queries, "k": num_keys}
-    if bias is not None:
-        kinds = _FLOATS if compute == "f64" else _FLOATS[:3]
-        bias = _take_pairs("bias", bias, kinds)
-        _check_extents(bias, pairs, _NAMES, can_broadcast=True)
-        operands.append(bias)
-    if mask is not None:
-        mask = _take_pairs("mask", mask, ("i1",))
-        _check_extents(mask, pairs, _NAMES, can_broadcast=True)
-        operands.append(mask)
-    if key_lengths is not None:
-        key_lengths = _take_plain("key_lengths", key_lengths, "b", ("i32", "i64"))
-        _check_extents(key_lengths, {"b": batch}, _NAMES)
-        operands.append(key_lengths)
-    if page_table is not None:
-        operands.append(page_table)
-    if sinks is not None:
-        sinks = _take_plain("sinks", sinks, "h", (compute,))
-        _check_extents(sinks, {"h": heads}, _NAMES)
-        operands.append(sinks)
-    for operand in operands:
-        if operand.place != query.place:
-            _refuse(operand.name, f"an array on {query.place}, where query is",
-                    f"one on {operand.place}")
-
-    clauses, scalars, numbers = [], [], []
-    if causal:
-        clauses.append("causal")
-    if window is not None:
-        clauses.append(_check_window(window))
-    if diagonal not in ("top_left", "bottom_right"):
-        _refuse("diagonal", '"top_left" or "bottom_right"', f"{diagonal!r}")
-    if offset is not None or diagonal != "top_left":
-        if not causal and window is None:
-            name, found = (("offset", offset) if offset is not None
-                           else ("diagonal", repr(diagonal)))
-            _refuse(name, "causal or window with it", f"{found} alone")
-        if offset is not None:
-            numbers.append(_check_integer("offset", offset))
-            scalars.append(("offset", "index"))
-            clauses.append(f"diagonal({diagonal}, %offset_index)")
-        else:
-            clauses.append(f"diagonal({diagonal})")
-    if scale is not None:
-        scale = _check_number("scale", scale, lambda x: True, "a finite number")
-        clauses.append(f"scale({_format_number(scale)})")
-    if softcap is not None:
-        softcap = _check_number("softcap", softcap, lambda x: x > 0,
-                                "a finite number greater than 0")
-        clauses.append(f"softcap({_format_number(softcap)})")
-    if dropout is not None:
-        try:
-            rate, seed, start = dropout
-        except (TypeError, ValueError):
-            _refuse("dropout", "(rate, seed, offset)", f"{dropout!r}")
-        rate = _check_number("dropout", rate, lambda x: 0 <= x < 1,
-                             "a rate of at least 0 and less than 1")
-        numbers += [_check_integer("dropout", seed), _check_integer("dropout", start)]
-        scalars += [("seed", "i64"), ("start", "i64")]
-        clauses.append(f"dropout({_format_number(rate)}, %seed, %start)")
-    region = None
-    if score is not None:
-        try:
-            region = _trace_score(score, compute)
-        except TypeError as error:
-            _refuse("score", "a function of score, batch, head, query and key",
-                    f"{error}")
-
+    operands = _check_operands(query, key, value, layout, bias, mask, key_lengths,
+                               page_table, sinks)
+    query = operands[0]
+    options = _check_options(causal, window, offset, diagonal, scale, softcap, dropout,
+                             score, _get_compute(query))
     if target is None:
         target = _get_target(query.place)
     if query.place != "cpu" and device in ("host", "sim"):
         _refuse("device", f"one that has query's memory ({query.place})", device)
     if dynamic is None:
         dynamic = target == "host"
-    # One query has code of its own, as one element of a mask has.
-    is_dynamic = {"b": dynamic, "s": dynamic and num_queries != 1,
-                  "q": dynamic and num_queries != 1, "k": dynamic, "n": dynamic}
-
-    def spell(operand):
-        shape = []
-        for letter, extent in zip(operand.letters, operand.shape):
-            free = is_dynamic.get(letter, False)
-            if operand is key or operand is value:
-                # The slots of a page are never dynamic, their number is.
-                free = letter in "bs" and dynamic and not (
-                    letter == "s" and page_table is not None)
-            elif operand is mask or operand is bias:
-                free = free and extent != 1
-            shape.append("?" if free else str(extent))
-        return shape
-
-    clause_names = {"sinks": "sink"}
-    typed = []
-    for operand in operands:
-        letters = operand.letters if operand.name in (
-            "query", "key", "value", "bias", "mask") else None
-        typed.append((clause_names.get(operand.name, operand.name), operand.name,
-                      _spell_type(spell(operand), operand.dtype), letters))
-    extents = {"b": batch, "h": heads, "s": num_queries, "d": value.get("d")}
-    out_letters = {4: output_layout, 3: output_layout.replace("b", ""),
-                   2: "sd"}[len(query.shape)]
-    lse_letters = "bhs"[3 - (len(query.shape) - 1):]
-
-    def spell_result(letters, dtype):
-        return (letters, ["?" if is_dynamic.get(letter, False) else str(extents[letter])
-                          for letter in letters], dtype)
-
-    axes = {letter: ("query", query.letters.index(letter), typed[0][2])
-            for letter in query.letters if letter in "bs"}
-    signature = (tuple(typed), tuple(scalars), tuple(clauses), region, out_letters,
-                 return_lse, target, device, cpu, query.place)
+    results = _get_results(operands, output_layout, return_lse)
+    typed, spelled = _spell(operands, results, dynamic)
+    signature = (typed, options.scalars, options.clauses, options.region, spelled,
+                 target, device, cpu, query.place)
     entry = _programs.get(signature)
     if entry is None:
-        text = _write_program(
-            typed, scalars, clauses, region, spell_result(out_letters, query.dtype),
-            spell_result(lse_letters, compute) if return_lse else (None, None, None),
-            axes)
+        text = _write_program(typed, options, spelled, query.letters)
         entry = _load(signature, text, target, cpu, device)
-
-    arguments = [operand.value for operand in operands] + numbers
-    if query.place == "cpu":
-        return entry(*arguments)
-    torch = sys.modules["torch"]
-    results = [torch.empty([extents[letter] for letter in out_letters],
-                           dtype=query.value.dtype, device=query.value.device)]
-    if return_lse:
-        results.append(torch.empty([extents[letter] for letter in lse_letters],
-                                   dtype=getattr(torch, "float64" if compute == "f64"
-                                                 else "float32"),
-                                   device=query.value.device))
-    stream = torch.cuda.current_stream(query.value.device).cuda_stream
-    entry.bind_on_device(*arguments, results=results, stream=stream)()
-    return tuple(results) if return_lse else results[0]
+    return _launch(entry, operands, options.numbers, results)
