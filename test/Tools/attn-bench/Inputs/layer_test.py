@@ -5,16 +5,20 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===------------------------------------------------------------------------===#
-"""usage: layer_test.py JSON CSV
+"""usage: layer_test.py BUILD FOLDER
 
-What a run wrote, and which results of a layer are right."""
+What a run wrote to the folder, which results of a layer are right, and what a run says."""
 
+import contextlib
 import csv
+import io
 import json
 import math
+import os
 import sys
 import types
 import unittest
+from unittest import mock
 
 import torch
 
@@ -30,9 +34,9 @@ POLICY = measure.Policy(samples=1, rounds=1, window=1, spread=math.inf)
 
 class Files(unittest.TestCase):
     def test_columns_agree(self):
-        with open(OUTPUTS[0]) as file:
+        with open(os.path.join(FOLDER, "out.json")) as file:
             data = json.load(file)
-        with open(OUTPUTS[1], newline="") as file:
+        with open(os.path.join(FOLDER, "out.csv"), newline="") as file:
             lines = list(csv.DictReader(file))
         self.assertTrue(data["command"].startswith("attn-bench --layer --spread"))
         self.assertEqual([row["backend"] for row in data["rows"]],
@@ -110,6 +114,34 @@ class Rules(unittest.TestCase):
             backend.find()
 
 
+class Runs(unittest.TestCase):
+    SHAPE = ["--seq", "24", "--heads", "4", "--kv-heads", "2", "--head-dim", "16", "--mlp", "32"]
+
+    def run_tool(self, *arguments):
+        """The lines of a run that ends well."""
+        out = io.StringIO()
+        with contextlib.redirect_stdout(out):
+            self.assertEqual(layer.main(["--build", BUILD, *arguments, *self.SHAPE]), 0)
+        return out.getvalue().splitlines()
+
+    def test_attention_of_another_machine(self):
+        folder = os.path.join(FOLDER, "packages")
+        line, = self.run_tool("--compile-to", folder)
+        self.assertRegex(line, "^host-f32-bshd-B1-H4_2-S24-D16-causal.attn: [0-9.]+ s$")
+        with mock.patch("attn.compiler.compile", side_effect=AssertionError):
+            lines = self.run_tool("--packages", folder, "--backends", "eager+attn",
+                                  "--spread", "1000", "--samples", "1")
+        self.assertRegex(lines[-1], "^ *eager.attn .* host clock$")
+
+    def test_what_is_absent_has_a_line(self):
+        with mock.patch("shutil.which", return_value=None):
+            lines = self.run_tool("--dry-run")
+        self.assertIn("inductor: needs a C++ compiler, and found neither CXX, g++ nor "
+                      "clang++", lines)
+        self.assertEqual(lines[-2:], ["backends: eager, eager+attn, attn",
+                                      "f32 B1 S24 H4/2 D16 MLP32 causal"])
+
+
 if __name__ == "__main__":
-    OUTPUTS = sys.argv[1:3]
+    BUILD, FOLDER = sys.argv[1:]
     unittest.main(argv=sys.argv[:1])
