@@ -10,6 +10,7 @@
 The rules are attn-bench's: numbers are printed only of a backend whose result agrees
 with float64 and whose times are stable."""
 
+import copy
 import csv
 import dataclasses
 import io
@@ -138,17 +139,12 @@ class LayerBackend:
         torch = self.machine.torch
         if self.name == "attn":
             return self._bind_package(layer, inputs)
-        layer.attention = torch.nn.functional.scaled_dot_product_attention
+        own = copy.copy(layer)  # With the same weights.
         if self.uses_attn:
-            layer.attention = self._make_attention(layer.case)
-        function = layer
-        if self.is_compiled:
-            torch._dynamo.reset()
-            function = torch.compile(layer, dynamic=False)
+            own.attention = self._make_attention(layer.case)
+        function = torch.compile(own, dynamic=False) if self.is_compiled else own
 
-        def call(attention=layer.attention):
-            # Backends share the layer, and take turns.
-            layer.attention = attention
+        def call():
             with torch.no_grad():
                 return function(*inputs)
 
@@ -156,7 +152,6 @@ class LayerBackend:
 
     def _bind_package(self, layer, inputs):
         import attn
-        layer.attention = self.machine.torch.nn.functional.scaled_dot_product_attention
         options = {"cpu": self.options.cpu} if self.options.cpu else {}
         package = attn.compile(layer, tuple(inputs), require_raised=1,
                                threads=self.options.threads, **options)
@@ -167,6 +162,9 @@ class LayerBackend:
             import attn.torch
             return attn.torch.scaled_dot_product_attention
         return load_attention(self.machine, self.options, case)
+
+
+_numbers = itertools.count()  # Of operations: a name is given once.
 
 
 def load_attention(machine, options, case):
@@ -180,18 +178,18 @@ def load_attention(machine, options, case):
     def attention(query, key, value):
         tensors = [tensor.transpose(1, 2).contiguous() for tensor in (query, key, value)]
         if machine.device == "host":
-            return torch.as_tensor(entry(*tensors)).transpose(1, 2).contiguous()
+            return torch.as_tensor(entry(*tensors)).transpose(1, 2)
         output = torch.empty_like(tensors[0])
         stream = torch.cuda.current_stream().cuda_stream
         entry.bind_on_device(*tensors, results=[output], stream=stream)()
-        return output.transpose(1, 2).contiguous()
+        return output.transpose(1, 2)
 
     # One call for torch.compile, as torch.ops.attn.attention is.
     operation = torch.library.custom_op(
-        "attn_bench::attention", attention, mutates_args=(),
+        f"attn_bench::attention_{next(_numbers)}", attention, mutates_args=(),
         schema="(Tensor query, Tensor key, Tensor value) -> Tensor")
-    operation.register_fake(lambda query, key, value: torch.empty(
-        query.shape, dtype=query.dtype, device=query.device))
+    operation.register_fake(lambda query, key, value: torch.empty_like(
+        query.transpose(1, 2), memory_format=torch.contiguous_format).transpose(1, 2))
     return lambda query, key, value, **known: operation(query, key, value)
 
 
@@ -235,6 +233,8 @@ class LayerSession:
         from attn.bench.layer_model import make_layer, make_reference
         torch = self.machine.torch
         self.bar.describe(f"{case}: float64")
+        # Of a function that it compiled too often torch.compile would run eager code.
+        torch.compiler.reset()
         layer, inputs = make_layer(case, self.machine.place)
         exact = make_reference(layer, inputs)
         with torch.no_grad():
