@@ -61,8 +61,9 @@ def _find_errors(results, expected):
         if own.shape != theirs.shape:
             raise runtime.Error(f"compare: result {index}: expected the model's extents "
                                 f"{theirs.shape}, found {own.shape}")
-        difference = np.abs(own - theirs)
-        difference[(own == theirs) | (np.isnan(own) & np.isnan(theirs))] = 0
+        with np.errstate(invalid="ignore"):  # Of two infinities.
+            difference = np.atleast_1d(np.abs(own - theirs))
+        difference[np.atleast_1d((own == theirs) | (np.isnan(own) & np.isnan(theirs)))] = 0
         difference[np.isnan(difference)] = np.inf
         if difference.size:
             worst = max(worst, float(difference.max()))
