@@ -9,5 +9,7 @@
 
 `sweep` makes cases, `machine` and `operands` what they run on, `backends` binds
 them to functions, `measure` takes times, `check` compares results with float64,
-`session` puts these together, `report` writes what came out. The pages of
+`session` puts these together, `report` and `roofline` write and draw what came out,
+`progress` shows how far a run is. `layer` does the same with a whole transformer
+layer. The pages of
 docs/Benchmarks.md are made by `attn.benchmark`, not here."""
