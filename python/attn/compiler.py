@@ -106,6 +106,9 @@ def _to_mlir(model, args, dynamic):
     """The model as the bytes of MLIR, and its name in messages."""
     if _is_torch_model(model):
         from .frontend import torch as frontend
+        if not isinstance(args, (tuple, list, type(None))):
+            raise TypeError("attn.compile: args: expected a tuple of example inputs, "
+                            f"found {type(args).__name__}; write (args,)")
         return (frontend.to_mlir(model, tuple(args or ()), dynamic).encode(),
                 type(model).__name__)
     if args is not None or dynamic is not None:

@@ -95,7 +95,7 @@ def lower(module, pipeline):
         raise Unsupported(unsupported) from None
     leftovers = {}
     for operation in _find_leftovers(module):
-        leftovers.setdefault(operation.name, []).append(
+        leftovers.setdefault(get_name(operation), []).append(
             get_place(operation.location))
     if leftovers:
         raise Unsupported(leftovers.items())

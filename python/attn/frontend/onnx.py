@@ -52,6 +52,7 @@ def _load(model):
 
 def _rewrite(model):
     """Marked attention in the place of operators for it."""
+    import onnx
     from . import onnx_attention, onnx_contrib, onnx_norm, onnx_reshape, onnx_rotary
     from .onnx_graph import Graph
     rewrites = {}
@@ -76,6 +77,15 @@ def _rewrite(model):
     if refused:
         raise Unsupported(refused.items())
     graph.finish()
+    # The types of what nobody defines are not known, nor those of all that follows.
+    for node in graph.nodes:
+        if not onnx.defs.has(node.op_type, node.domain):
+            for output in filter(None, node.output):
+                if output not in graph.types:
+                    refused.setdefault(f"onnx.{node.op_type} (which gives '{output}' no "
+                                       "type)", []).append(f"node '{node.name}'")
+    if refused:
+        raise Unsupported(refused.items())
 
 
 def _import(model, context):
@@ -87,7 +97,11 @@ def _import(model, context):
     module = info.create_module(context=context)
     importer = onnx_importer.NodeImporter.define_function(
         info.main_graph, module.operation)
-    importer.import_all()
+    try:
+        importer.import_all()
+    except onnx_importer.OnnxImportError as error:
+        raise ValueError(f"expected a valid ONNX model: {str(error).splitlines()[0]}") \
+            from None
     return module
 
 

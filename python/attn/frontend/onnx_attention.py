@@ -27,6 +27,21 @@ NODE = "MarkedAttention"
 DOMAIN = "attn"
 
 
+def _check_extents(query, key, value):
+    """Of those that are known."""
+    axes = {"b": "batches", "h": "heads", "s": "positions", "d": "elements of depth"}
+    for role, tensor, letters, wanted in (("key", key, "bd", query),
+                                          ("value", value, "bhs", key)):
+        for letter in letters:
+            found, expected = tensor.extents[letter], wanted.extents[letter]
+            if isinstance(found, int) and isinstance(expected, int) and found != expected:
+                raise ValueError(f"{role}: expected {expected} {axes[letter]}, found "
+                                 f"{found}")
+    if not key.extents["h"] or query.extents["h"] % key.extents["h"]:
+        raise ValueError(f"{key.extents['h']} heads of keys do not divide "
+                         f"{query.extents['h']} of queries")
+
+
 class Attention(Node):
     """Collects what one node of attention is made of."""
 
@@ -143,6 +158,7 @@ class Attention(Node):
     def finish(self, query, key, value, output, flat):
         """Adds the node; its result is `output`, with heads and depth in one axis if
         `flat`, else in the layout bhsd."""
+        _check_extents(query, key, value)
         for tensor in (key, value):
             if tensor.element != query.element:
                 tensor.name = self.cast(tensor.name, query.element)

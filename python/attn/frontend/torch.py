@@ -71,6 +71,15 @@ def _get_decompositions(is_dynamic, mark_attention):
     return table
 
 
+def _refuse_writes(signature):
+    """A package keeps nothing between its runs, and its arguments are the caller's."""
+    kinds = (("buffer", "buffers_to_mutate"), ("argument", "user_inputs_to_mutate"))
+    writes = [(f"write to the {kind} '{name}'", ()) for kind, attribute in kinds
+              for name in getattr(signature, attribute, {}).values()]
+    if writes:
+        raise Unsupported(writes, "Take what changes as an argument, and return it.")
+
+
 def _export(module, args, kwargs, dynamic_shapes, mark_attention):
     is_dynamic = dynamic_shapes is not None
     if isinstance(module, torch.export.ExportedProgram):
@@ -81,6 +90,7 @@ def _export(module, args, kwargs, dynamic_shapes, mark_attention):
                                       dynamic_shapes=dynamic_shapes, strict=False)
     program = program.run_decompositions(
         _get_decompositions(is_dynamic, mark_attention))
+    _refuse_writes(program.graph_signature)
     # Buffers that a checkpoint leaves out are constants like the others.
     program._state_dict = dict(program._state_dict)
     for name in program.graph_signature.inputs_to_buffers.values():

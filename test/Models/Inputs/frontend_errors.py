@@ -13,6 +13,7 @@ import onnx
 import torch
 from onnx import TensorProto, helper
 
+import attn
 from attn.frontend import onnx as onnx_frontend
 from attn.frontend import torch as torch_frontend
 
@@ -22,6 +23,18 @@ class Model(torch.nn.Module):
         y = torch.special.bessel_j0(x)
         y = y + torch.special.bessel_j0(x + 1)
         return y + torch.sort(x)[0]
+
+
+class Counter(torch.nn.Module):
+    """Has a state, and writes to its argument."""
+
+    def __init__(self):
+        super().__init__()
+        self.register_buffer("count", torch.zeros(4))
+
+    def forward(self, x):
+        self.count.add_(1)
+        return x.add_(self.count)
 
 
 def make_info(name):
@@ -35,6 +48,19 @@ def make_model(**heads):
          helper.make_node("Attention", ["z", "z", "z"], ["w"], name="third", **heads)],
         "graph", [make_info("x")], [make_info("w")],
         value_info=[make_info("y"), make_info("z")])
+    return helper.make_model(graph, opset_imports=[helper.make_opsetid("", 23),
+                                                   helper.make_opsetid("my.ops", 1)])
+
+
+def make_plain(*nodes, key_width=8):
+    """A model of nodes (operator, input, output), named as their outputs are."""
+    graph = helper.make_graph(
+        [helper.make_node(op, list(inputs), [output], name=output, **attributes)
+         for op, inputs, output, attributes in nodes], "graph",
+        [make_info("x"), helper.make_tensor_value_info(
+            "k", TensorProto.FLOAT, [2, 3, key_width]),
+         helper.make_tensor_value_info("s", TensorProto.STRING, [3])],
+        [helper.make_tensor_value_info("y", TensorProto.FLOAT, None)])
     return helper.make_model(graph, opset_imports=[helper.make_opsetid("", 23),
                                                    helper.make_opsetid("my.ops", 1)])
 
@@ -102,11 +128,21 @@ for name, convert in (
         ("onnx", lambda: onnx_frontend.to_mlir(
             make_model(q_num_heads=2, kv_num_heads=2))),
         ("heads", lambda: onnx_frontend.to_mlir(make_model())),
-        ("file", lambda: onnx_frontend.to_mlir(__file__))):
+        ("file", lambda: onnx_frontend.to_mlir(__file__)),
+        ("args", lambda: attn.compile(Model(), torch.zeros(4, 4))),
+        ("state", lambda: torch_frontend.to_mlir(Counter(), (torch.zeros(4),))),
+        ("type", lambda: onnx_frontend.to_mlir(make_plain(
+            ("Foo", "x", "h", {"domain": "my.ops"}), ("Relu", "h", "y", {})))),
+        ("string", lambda: onnx_frontend.to_mlir(make_plain(
+            ("StringNormalizer", "s", "y", {})))),
+        ("input", lambda: onnx_frontend.to_mlir(make_plain(("Relu", "z", "y", {})))),
+        ("width", lambda: onnx_frontend.to_mlir(make_plain(
+            ("Attention", "xkk", "y", {"q_num_heads": 2, "kv_num_heads": 2}),
+            key_width=12)))):
     try:
         convert()
         sys.exit(f"{name}: expected an error")
-    except ValueError as error:
+    except (TypeError, ValueError) as error:
         print(f"{name}: {error}")
 
 for model in make_contribs():
