@@ -53,10 +53,12 @@ def _load(model):
 def _rewrite(model):
     """Marked attention in the place of operators for it."""
     import onnx
-    from . import onnx_attention, onnx_contrib, onnx_norm, onnx_reshape, onnx_rotary
+    from . import (onnx_attention, onnx_contrib, onnx_norm, onnx_reshape, onnx_rotary,
+                   onnx_softmax)
     from .onnx_graph import Graph
     rewrites = {}
-    for part in (onnx_attention, onnx_contrib, onnx_norm, onnx_reshape, onnx_rotary):
+    for part in (onnx_attention, onnx_contrib, onnx_norm, onnx_reshape, onnx_rotary,
+                 onnx_softmax):
         rewrites.update(part.REWRITES)
     graph = Graph(model)
     refused = {}

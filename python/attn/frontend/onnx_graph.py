@@ -108,7 +108,7 @@ class Graph:
         for tensor in self.model.graph.initializer:
             if tensor.name == name:
                 return numpy_helper.to_array(tensor)
-        for node in self.nodes:
+        for node in self.model.graph.node:
             if node.op_type == "Constant" and name in node.output:
                 for attribute in node.attribute:
                     if attribute.name == "value":
