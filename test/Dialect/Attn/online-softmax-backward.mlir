@@ -115,3 +115,34 @@ func.func @slopes(%q: tensor<16x8xf32>, %l: tensor<16xf32>, %n: tensor<1xi32>)
       }
   return %0#0 : tensor<16x8xf32>
 }
+
+// -----
+
+// The gradient of a bias is summed with keys along rows, as pairs are, and stored
+// as the bias lies; before the softcap's slope.
+
+// CHECK-LABEL: func @bias
+// CHECK: %[[ZERO:.+]] = linalg.fill {{.*}} -> tensor<1x1x32x32xf32>
+// CHECK: scf.for {{.*}} iter_args(%{{.+}} = %{{.+}}, %{{.+}} = %{{.+}}, %{{.+}} = %{{.+}}, %[[SUM:.+]] = %[[ZERO]])
+// CHECK: scf.for %[[I:.+]] = %c0 to %c32 step %c16 {{.*}}
+// CHECK: scf.for %[[J:.+]] = %c0 to %c32 step %c16 {{.*}} %[[SUM0:[a-z0-9]+]] = %{{[a-z0-9]+}})
+// CHECK: %[[SLOPES:.+]]:2 = linalg.generic
+// CHECK: math.tanh
+// CHECK: %[[DS:.+]] = linalg.generic {{.*}} outs(%{{.+}} : tensor<16x16xf32>) {{.*}}
+// CHECK: %[[OLD:.+]] = tensor.extract_slice %[[SUM0]][0, 0, %[[J]], %[[I]]] [1, 1, 16, 16]
+// CHECK: %[[NEW:.+]] = linalg.generic {{.*}} outs(%[[OLD]] :
+// CHECK: tensor.insert_slice %[[NEW]] into %[[SUM0]][0, 0, %[[J]], %[[I]]] [1, 1, 16, 16]
+// CHECK: linalg.generic {{.*}} ins(%{{.+}}, %[[SLOPES]]#1 :
+// CHECK: linalg.generic {{.*}} outs(%arg3 : tensor<32x32xf32>)
+func.func @bias(%q: tensor<2x32x8xf32>, %k: tensor<2x32x8xf32>,
+                %l: tensor<2x32xf32>, %bias: tensor<32x32xf32>)
+    -> tensor<32x32xf32> {
+  %0:4 = attn.attention_backward query(%q : tensor<2x32x8xf32>)
+      key(%k : tensor<2x32x8xf32>) value(%k : tensor<2x32x8xf32>)
+      output(%q : tensor<2x32x8xf32>) output_gradient(%q : tensor<2x32x8xf32>)
+      lse(%l : tensor<2x32xf32>) bias(%bias : tensor<32x32xf32>) softcap(4.0)
+      query_gradient(%q : tensor<2x32x8xf32>) key_gradient(%k : tensor<2x32x8xf32>)
+      value_gradient(%k : tensor<2x32x8xf32>) bias_gradient(%bias : tensor<32x32xf32>)
+      schedule<query_tile = 16, key_tile = 16, lanes = query, register_rows = 8, register_lanes = 16>
+  return %0#3 : tensor<32x32xf32>
+}

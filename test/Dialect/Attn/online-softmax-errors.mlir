@@ -163,14 +163,14 @@ func.func @gradients_depth(%q: tensor<16x?xf32>, %k: tensor<16x?xf32>, %l: tenso
 
 // -----
 
-func.func @gradients_bias(%q: tensor<16x8xf32>, %k: tensor<16x8xf32>, %l: tensor<16xf32>, %b: tensor<16x16xf32>) -> tensor<16x8xf32> {
-  // expected-error @below {{has a gradient of a bias or a sink, which tiles don't compute: use attn-decompose}}
+func.func @gradients_sink(%q: tensor<16x8xf32>, %k: tensor<16x8xf32>, %l: tensor<16xf32>, %b: tensor<1xf32>) -> tensor<16x8xf32> {
+  // expected-error @below {{has a gradient of a sink: run attn-tile, which computes it beside the tiles}}
   %0:4 = attn.attention_backward query(%q : tensor<16x8xf32>)
       key(%k : tensor<16x8xf32>) value(%k : tensor<16x8xf32>)
       output(%q : tensor<16x8xf32>) output_gradient(%q : tensor<16x8xf32>)
-      lse(%l : tensor<16xf32>) bias(%b : tensor<16x16xf32>)
+      lse(%l : tensor<16xf32>) sink(%b : tensor<1xf32>)
       query_gradient(%q : tensor<16x8xf32>) key_gradient(%k : tensor<16x8xf32>)
-      value_gradient(%k : tensor<16x8xf32>) bias_gradient(%b : tensor<16x16xf32>)
+      value_gradient(%k : tensor<16x8xf32>) sink_gradient(%b : tensor<1xf32>)
       schedule<query_tile = 16, key_tile = 16, lanes = query, register_rows = 8,
                register_lanes = 16>
   return %0#0 : tensor<16x8xf32>

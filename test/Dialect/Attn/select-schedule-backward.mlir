@@ -57,21 +57,6 @@ func.func @given(%q: tensor<16x8xf32>, %k: tensor<16x8xf32>, %l: tensor<16xf32>)
 
 // What tiles don't compute.
 
-// CHECK-LABEL: func @bias
-// CHECK-NOT: schedule<
-func.func @bias(%q: tensor<16x8xf32>, %k: tensor<16x8xf32>, %l: tensor<16xf32>, %b: tensor<16x16xf32>) -> tensor<16x8xf32> {
-  // expected-remark @below {{has a bias_gradient, a sum over tiles: attn-decompose will hold all its scores in memory}}
-  %0:4 = attn.attention_backward query(%q : tensor<16x8xf32>)
-      key(%k : tensor<16x8xf32>) value(%k : tensor<16x8xf32>)
-      output(%q : tensor<16x8xf32>) output_gradient(%q : tensor<16x8xf32>)
-      lse(%l : tensor<16xf32>) bias(%b : tensor<16x16xf32>)
-      query_gradient(%q : tensor<16x8xf32>) key_gradient(%k : tensor<16x8xf32>)
-      value_gradient(%k : tensor<16x8xf32>) bias_gradient(%b : tensor<16x16xf32>)
-  return %0#0 : tensor<16x8xf32>
-}
-
-// -----
-
 // CHECK-LABEL: func @depth
 // CHECK-NOT: schedule<
 func.func @depth(%q: tensor<16x?xf32>, %k: tensor<16x?xf32>, %l: tensor<16xf32>) -> tensor<16x?xf32> {

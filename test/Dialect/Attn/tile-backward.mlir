@@ -83,3 +83,48 @@ func.func @dynamic(%q: tensor<?x?x?x8xf32>, %k: tensor<?x?x?x8xf32>,
       schedule<query_tile = 16, key_tile = 16, lanes = query, register_rows = 8, register_lanes = 16>
   return %0#0 : tensor<?x?x?x8xf32>
 }
+
+// -----
+
+// A bias that is the same for all batches has a gradient that is a sum over them:
+// a workgroup has all batches of its heads.
+
+// CHECK-LABEL: func @bias_of_heads
+// CHECK-SAME: %[[DB:[^:]+]]: tensor<4x16x24xf32>)
+// CHECK: %[[R:.+]]:4 = scf.forall (%[[H:.+]]) in (4) shared_outs({{.*}} %[[OUT:[a-z0-9]+]] = %[[DB]])
+// CHECK: %[[PART:.+]] = tensor.extract_slice %[[OUT]][%[[H]], 0, 0] [1, 16, 24]
+// CHECK: attn.attention_backward query(%{{.+}} : tensor<2x1x16x8xf32>)
+// CHECK-SAME: bias_gradient(%[[PART]] : tensor<1x16x24xf32>)
+// CHECK: tensor.parallel_insert_slice %{{.+}}#3 into %[[OUT]][%[[H]], 0, 0] [1, 16, 24]
+func.func @bias_of_heads(%q: tensor<2x4x16x8xf32>, %k: tensor<2x4x24x8xf32>,
+                         %l: tensor<2x4x16xf32>, %bias: tensor<4x16x24xf32>)
+    -> tensor<4x16x24xf32> {
+  %0:4 = attn.attention_backward query(%q : tensor<2x4x16x8xf32>)
+      key(%k : tensor<2x4x24x8xf32>) value(%k : tensor<2x4x24x8xf32>)
+      output(%q : tensor<2x4x16x8xf32>) output_gradient(%q : tensor<2x4x16x8xf32>)
+      lse(%l : tensor<2x4x16xf32>) bias(%bias : tensor<4x16x24xf32>)
+      query_gradient(%q : tensor<2x4x16x8xf32>) key_gradient(%k : tensor<2x4x24x8xf32>)
+      value_gradient(%k : tensor<2x4x24x8xf32>) bias_gradient(%bias : tensor<4x16x24xf32>)
+      schedule<query_tile = 16, key_tile = 16, lanes = query, register_rows = 8, register_lanes = 16>
+  return %0#3 : tensor<4x16x24xf32>
+}
+
+// -----
+
+// One that is the same for all of them leaves nothing to cut.
+
+// CHECK-LABEL: func @bias_of_all
+// CHECK-NOT: scf.forall
+// CHECK: attn.attention_backward query(%{{.+}} : tensor<2x4x16x8xf32>)
+func.func @bias_of_all(%q: tensor<2x4x16x8xf32>, %k: tensor<2x4x24x8xf32>,
+                       %l: tensor<2x4x16xf32>, %bias: tensor<16x24xf32>)
+    -> tensor<16x24xf32> {
+  %0:4 = attn.attention_backward query(%q : tensor<2x4x16x8xf32>)
+      key(%k : tensor<2x4x24x8xf32>) value(%k : tensor<2x4x24x8xf32>)
+      output(%q : tensor<2x4x16x8xf32>) output_gradient(%q : tensor<2x4x16x8xf32>)
+      lse(%l : tensor<2x4x16xf32>) bias(%bias : tensor<16x24xf32>)
+      query_gradient(%q : tensor<2x4x16x8xf32>) key_gradient(%k : tensor<2x4x24x8xf32>)
+      value_gradient(%k : tensor<2x4x24x8xf32>) bias_gradient(%bias : tensor<16x24xf32>)
+      schedule<query_tile = 16, key_tile = 16, lanes = query, register_rows = 8, register_lanes = 16>
+  return %0#3 : tensor<16x24xf32>
+}

@@ -100,13 +100,33 @@ module attributes {transform.with_named_sequence} {
 // Tiles of gradients would each have a part of a sum.
 
 // CHECK: error: 'attn.attention_backward' op cannot be cut into tiles with a sink_gradient, which is a sum over them
-func.func @sink_gradient(%q: tensor<4x16x8xf32>, %l: tensor<4x16xf32>, %sink: tensor<4xf32>) -> tensor<4xf32> {
+func.func @sink_gradient(%q: tensor<2x4x16x8xf32>, %l: tensor<2x4x16xf32>, %sink: tensor<4xf32>) -> tensor<4xf32> {
+  %0:4 = attn.attention_backward query(%q : tensor<2x4x16x8xf32>) key(%q : tensor<2x4x16x8xf32>)
+      value(%q : tensor<2x4x16x8xf32>) output(%q : tensor<2x4x16x8xf32>) output_gradient(%q : tensor<2x4x16x8xf32>)
+      lse(%l : tensor<2x4x16xf32>) sink(%sink : tensor<4xf32>)
+      query_gradient(%q : tensor<2x4x16x8xf32>) key_gradient(%q : tensor<2x4x16x8xf32>)
+      value_gradient(%q : tensor<2x4x16x8xf32>) sink_gradient(%sink : tensor<4xf32>)
+  return %0#3 : tensor<4xf32>
+}
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %op = transform.structured.match ops{["attn.attention_backward"]} in %root : (!transform.any_op) -> !transform.any_op
+    %tile, %loop = transform.structured.tile_using_forall %op tile_sizes [1]
+      : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
+
+// -----
+
+// CHECK: error: 'attn.attention_backward' op cannot be cut into tiles with a bias_gradient, which is a sum over them
+func.func @bias_gradient(%q: tensor<4x16x8xf32>, %l: tensor<4x16xf32>, %bias: tensor<16xf32>) -> tensor<16xf32> {
   %0:4 = attn.attention_backward query(%q : tensor<4x16x8xf32>) key(%q : tensor<4x16x8xf32>)
       value(%q : tensor<4x16x8xf32>) output(%q : tensor<4x16x8xf32>) output_gradient(%q : tensor<4x16x8xf32>)
-      lse(%l : tensor<4x16xf32>) sink(%sink : tensor<4xf32>)
+      lse(%l : tensor<4x16xf32>) bias(%bias : tensor<16xf32>)
       query_gradient(%q : tensor<4x16x8xf32>) key_gradient(%q : tensor<4x16x8xf32>)
-      value_gradient(%q : tensor<4x16x8xf32>) sink_gradient(%sink : tensor<4xf32>)
-  return %0#3 : tensor<4xf32>
+      value_gradient(%q : tensor<4x16x8xf32>) bias_gradient(%bias : tensor<16xf32>)
+  return %0#3 : tensor<16xf32>
 }
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {

@@ -188,3 +188,7 @@ int64_t AttentionBackwardOp::getValueDepth() {
 FloatType AttentionBackwardOp::getComputeType() {
   return getComputeTypeFor(getQuery());
 }
+
+bool AttentionBackwardOp::isBiasBroadcast(Axis axis) {
+  return getStaticExtent(getBias(), getBiasLayoutAttr(), axis) == 1;
+}

@@ -118,14 +118,25 @@ static SmallVector<Value> getTileOrigin(OpBuilder &builder,
   return result;
 }
 
-/// The gradients of bias and sink are sums over all tiles that share them.
-static LogicalResult verifyOwnGradients(AttentionBackwardOp op) {
-  for (auto [name, gradient] :
-       {std::pair<StringRef, Value>("bias_gradient", op.getBiasGradient()),
-        {"sink_gradient", op.getSinkGradient()}})
-    if (gradient)
-      return op.emitOpError("cannot be cut into tiles with a ")
-             << name << ", which is a sum over them";
+/// The gradients of bias and sink are sums over what they are the same for,
+/// which must lie in one tile.
+static LogicalResult verifyOwnGradients(AttentionBackwardOp op,
+                                        const BackwardTiles &tiles) {
+  AxisTiles keys = tiles.keys;
+  auto refuse = [&](StringRef name) {
+    return op.emitOpError("cannot be cut into tiles with a ")
+           << name << ", which is a sum over them";
+  };
+  bool coversBatch = coversAxis(*keys[Axis::Batch], op.getQuery(),
+                                op.getQueryLayout(), Axis::Batch);
+  bool coversHeads =
+      coversAxis(*keys[Axis::Head], op.getKey(), op.getKeyLayout(), Axis::Head);
+  if (op.getSinkGradient() && !coversBatch)
+    return refuse("sink_gradient");
+  if (op.getBiasGradient() &&
+      ((op.isBiasBroadcast(Axis::Batch) && !coversBatch) ||
+       (op.isBiasBroadcast(Axis::Head) && !coversHeads)))
+    return refuse("bias_gradient");
   return success();
 }
 
@@ -159,15 +170,19 @@ struct BackwardTiling
                         SmallVector<OpFoldResult> &resultSizes) const {
     auto backward = cast<AttentionBackwardOp>(op);
     BackwardTiles tiles = getTiles(builder, backward, offsets, sizes);
-    LayoutAttr layouts[] = {backward.getQueryGradientLayout(),
-                            backward.getKeyGradientLayout(),
-                            backward.getValueGradientLayout()};
-    Slice slice = getSlice(builder, op->getLoc(),
-                           cast<DestinationStyleOpInterface>(op)
-                               .getDpsInitOperand(resultNumber)
-                               ->get(),
-                           layouts[resultNumber],
-                           resultNumber == 0 ? tiles.queries : tiles.keys);
+    SmallVector<LayoutAttr> layouts = {backward.getQueryGradientLayout(),
+                                       backward.getKeyGradientLayout(),
+                                       backward.getValueGradientLayout()};
+    if (backward.getBiasGradient())
+      layouts.push_back(*backward.getBiasGradientLayout());
+    layouts.push_back(LayoutAttr::get(op->getContext(), Axis::Head));
+    bool isOfKeys = resultNumber == 1 || resultNumber == 2;
+    Slice slice =
+        getSlice(builder, op->getLoc(),
+                 cast<DestinationStyleOpInterface>(op)
+                     .getDpsInitOperand(resultNumber)
+                     ->get(),
+                 layouts[resultNumber], isOfKeys ? tiles.keys : tiles.queries);
     resultOffsets = std::move(slice.offsets);
     resultSizes = std::move(slice.sizes);
     return success();
@@ -181,11 +196,11 @@ BackwardTiling::getTiledImplementation(Operation *operation, OpBuilder &builder,
                                        ArrayRef<OpFoldResult> sizes) const {
   auto op = cast<AttentionBackwardOp>(operation);
   Location loc = op.getLoc();
-  if (failed(verifyOwnGradients(op)) ||
+  BackwardTiles tiles = getTiles(builder, op, offsets, sizes);
+  if (failed(verifyOwnGradients(op, tiles)) ||
       failed(verifyResultsAreNotEmpty(
           cast<DestinationStyleOpInterface>(operation))))
     return failure();
-  BackwardTiles tiles = getTiles(builder, op, offsets, sizes);
 
   TilingResult result;
   AttentionBackwardOp::Properties properties = op.getProperties();
@@ -228,8 +243,8 @@ BackwardTiling::getTiledImplementation(Operation *operation, OpBuilder &builder,
   addSlice(op.getQueryGradient(), op.getQueryGradientLayout(), tiles.queries);
   addSlice(op.getKeyGradient(), op.getKeyGradientLayout(), tiles.keys);
   addSlice(op.getValueGradient(), op.getValueGradientLayout(), tiles.keys);
-  addSegment({});
-  addSegment({});
+  addSlice(op.getBiasGradient(), op.getBiasGradientLayoutAttr(), tiles.queries);
+  addSlice(op.getSinkGradient(), letters("h"), tiles.queries);
 
   SmallVector<Type> resultTypes;
   if (op.isOnTensors())

@@ -10,6 +10,7 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Interfaces/ValueBoundsOpInterface.h"
 
 using namespace mlir;
 using namespace attn;
@@ -74,6 +75,23 @@ Value attn::detail::takeSlice(OpBuilder &builder, Location loc, Value operand,
                                    slice.sizes, strides);
   slices.push_back(op);
   return op->getResult(0);
+}
+
+bool attn::detail::coversAxis(const AxisTile &tile, Value operand,
+                              LayoutAttr layout, Axis axis) {
+  if (!isZeroInteger(tile.offset))
+    return false;
+  std::optional<int64_t> size = getConstantIntValue(tile.size);
+  std::optional<unsigned> dim = layout.getDim(axis);
+  if (!dim)
+    return size == 1;
+  int64_t extent = cast<ShapedType>(operand.getType()).getDimSize(*dim);
+  if (size && !ShapedType::isDynamic(extent))
+    return *size == extent;
+  FailureOr<bool> equal = ValueBoundsConstraintSet::areEqual(
+      ValueBoundsConstraintSet::Variable(tile.size),
+      ValueBoundsConstraintSet::Variable(operand, *dim));
+  return succeeded(equal) && *equal;
 }
 
 LogicalResult

@@ -55,6 +55,10 @@ mlir::Value takeSlice(mlir::OpBuilder &builder, mlir::Location loc,
                       const AxisTiles &tiles,
                       llvm::SmallVectorImpl<mlir::Operation *> &slices);
 
+/// Whether the tile is known to cover all of `axis` of `operand`.
+bool coversAxis(const AxisTile &tile, mlir::Value operand, LayoutAttr layout,
+                Axis axis);
+
 /// Refuses an op whose result has a static extent of zero: upstream's slices
 /// take no offset into it, so its tiles could not be put together.
 llvm::LogicalResult

@@ -39,24 +39,6 @@ namespace {
 enum DomainDim : unsigned { DimBatch, DimHead, DimQuery, DimDepth, NumDims };
 } // namespace
 
-/// Whether the tile is known to cover all of `axis` of `operand`.
-static bool coversAxis(const AxisTile &tile, Value operand, LayoutAttr layout,
-                       Axis axis) {
-  if (!isZeroInteger(tile.offset))
-    return false;
-  std::optional<int64_t> size = getConstantIntValue(tile.size);
-  std::optional<unsigned> dim = layout.getDim(axis);
-  if (!dim)
-    return size == 1;
-  int64_t extent = cast<ShapedType>(operand.getType()).getDimSize(*dim);
-  if (size && !ShapedType::isDynamic(extent))
-    return *size == extent;
-  FailureOr<bool> equal = ValueBoundsConstraintSet::areEqual(
-      ValueBoundsConstraintSet::Variable(tile.size),
-      ValueBoundsConstraintSet::Variable(operand, *dim));
-  return succeeded(equal) && *equal;
-}
-
 /// A number in a message; "?" if it is known at run time only.
 static std::string formatExtent(std::optional<int64_t> extent) {
   return extent && !ShapedType::isDynamic(*extent) ? std::to_string(*extent)

@@ -20,8 +20,6 @@
 // threads, which share batches and key heads.
 
 #include "BackwardProgram.h"
-#include "RegisterTiles.h"
-#include "TileProgram.h"
 #include "attn/Dialect/Attn/Transforms/ScoreChain.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -38,62 +36,6 @@
 
 using namespace mlir;
 using namespace attn;
-
-namespace {
-/// What the loop over blocks of keys carries.
-struct BackwardState {
-  /// [query, depth], of this tile, without the scale.
-  Value queryGradient;
-  /// [key, depth], of all keys and of all queries so far, without the scale.
-  Value keyGradient, valueGradient;
-};
-
-/// The program of one block of queries of one head. `tile` is its forward op:
-/// what describes the scores.
-class BackwardProgram : TileBuilder {
-public:
-  BackwardProgram(AttentionOp tile, AttentionBackwardOp backward,
-                  Value outputGradient, Value lse, Value lseGradient,
-                  OpBuilder &builder)
-      : TileBuilder(tile, builder), backward(backward),
-        outputGradient(outputGradient), lse(lse), lseGradient(lseGradient) {}
-
-  KeyRanges buildRanges() {
-    return buildKeyRanges(op, builder, place, keyTile);
-  }
-  /// Loads what belongs to the queries; gives their gradient before any key.
-  Value emitPrologue();
-  BackwardState emitBlock(Value block, bool maskPositions,
-                          const BackwardState &state);
-  /// Puts the gradient of the queries into `destination`, a slice for them.
-  Value emitEpilogue(Value queryGradient, Value destination);
-
-private:
-  /// An operand of queries as a tile [query, depth].
-  Value loadRows(Value operand, LayoutAttr layout, int64_t depth);
-  /// The same as [depth, query].
-  Value transpose(Value rows);
-  /// A number for each query.
-  Value loadRow(Value operand, LayoutAttr layout);
-  /// adds the product of a block to the rows at `block` of `total`.
-  Value addToRows(Value total, Value block, Value product);
-  /// Derivatives of what turns scaled products into scores, null if that is
-  /// addition only.
-  Value emitChain(Value &scores, Value block, OpFoldResult liveKeys,
-                  bool maskPositions);
-
-  static constexpr unsigned keyLoop = 0, queryLoop = 1;
-  PairLoops pairLoops{/*numLoops=*/2, keyLoop, queryLoop,
-                      /*head=*/std::nullopt};
-
-  AttentionBackwardOp backward;
-  Value outputGradient, lse, lseGradient;
-  /// [query, depth] and [depth, query].
-  Value queries, queriesTransposed, gradients, gradientsTransposed;
-  /// By query: the log-sum-exp in exponents of two, and delta.
-  Value exponentBase, delta;
-};
-} // namespace
 
 //===----------------------------------------------------------------------===//
 // Queries
@@ -192,6 +134,39 @@ Value BackwardProgram::emitPrologue() {
 // Blocks of keys
 //===----------------------------------------------------------------------===//
 
+Value BackwardProgram::addToBias(Value total, Value block,
+                                 Value scoreGradient) {
+  OpFoldResult zero = builder.getIndexAttr(0), one = builder.getIndexAttr(1);
+  SmallVector<OpFoldResult> offsets = {biasPlace.batch, biasPlace.head, zero,
+                                       zero},
+                            sizes(4, one), strides(4, one);
+  SmallVector<int64_t> shape;
+  // Loops: key, query.
+  SmallVector<unsigned> loops, reductions;
+  auto add = [&](unsigned dim, bool isThere, OpFoldResult offset,
+                 int64_t extent, unsigned loop) {
+    if (!isThere)
+      return reductions.push_back(loop);
+    offsets[dim] = offset;
+    sizes[dim] = builder.getIndexAttr(extent);
+    shape.push_back(extent);
+    loops.push_back(loop);
+  };
+  add(2, biasPlace.hasKeys, block, keyTile, keyLoop);
+  add(3, biasPlace.hasQueries, biasPlace.firstQuery, queryTile, queryLoop);
+  Value part = tensor::ExtractSliceOp::create(
+      builder, loc, RankedTensorType::get(shape, computeType), total, offsets,
+      sizes, strides);
+  part = buildGeneric(2, reductions, {{scoreGradient, project(2, {0, 1})}},
+                      {{part, project(2, loops)}},
+                      [](OpBuilder &nested, Location loc, ValueRange args) {
+                        return SmallVector<Value>{arith::AddFOp::create(
+                            nested, loc, args[1], args[0])};
+                      })[0];
+  return tensor::InsertSliceOp::create(builder, loc, part, total, offsets,
+                                       sizes, strides);
+}
+
 Value BackwardProgram::addToRows(Value total, Value block, Value product) {
   ArrayRef<int64_t> shape =
       cast<RankedTensorType>(product.getType()).getShape();
@@ -278,7 +253,9 @@ BackwardState BackwardProgram::emitBlock(Value block, bool maskPositions,
                                  {delta, queryMap}};
   if (keep)
     inputs.push_back({keep, pairMap});
-  if (slopes)
+  // The gradient of a bias is that of scores after all slopes.
+  bool isBeforeSlopes = slopes && state.biasGradient;
+  if (slopes && !isBeforeSlopes)
     inputs.push_back({slopes, pairMap});
   Value scoreGradient = buildGeneric(
       2, {}, inputs, {{allocPairs(), pairMap}},
@@ -288,27 +265,34 @@ BackwardState BackwardProgram::emitBlock(Value block, bool maskPositions,
           gradient = arith::MulFOp::create(nested, loc, gradient, args[3]);
         Value below = arith::SubFOp::create(nested, loc, gradient, args[2]);
         gradient = arith::MulFOp::create(nested, loc, args[1], below);
-        if (slopes)
+        if (slopes && !isBeforeSlopes)
           gradient = arith::MulFOp::create(nested, loc, gradient,
                                            args[inputs.size() - 1]);
         return SmallVector<Value>{gradient};
       })[0];
+  BackwardState next;
+  auto multiplyPairs = [&](Value lhs, Value rhs) {
+    return buildGeneric(2, {}, {{lhs, pairMap}, {rhs, pairMap}},
+                        {{allocPairs(), pairMap}},
+                        [](OpBuilder &nested, Location loc, ValueRange args) {
+                          return SmallVector<Value>{arith::MulFOp::create(
+                              nested, loc, args[0], args[1])};
+                        })[0];
+  };
+  // attention_backward-s8
+  if (state.biasGradient)
+    next.biasGradient = addToBias(state.biasGradient, block, scoreGradient);
+  if (isBeforeSlopes)
+    scoreGradient = multiplyPairs(scoreGradient, slopes);
 
   if (keep)
-    probabilities =
-        buildGeneric(2, {}, {{keep, pairMap}, {probabilities, pairMap}},
-                     {{allocPairs(), pairMap}},
-                     [](OpBuilder &nested, Location loc, ValueRange args) {
-                       return SmallVector<Value>{arith::MulFOp::create(
-                           nested, loc, args[0], args[1])};
-                     })[0];
+    probabilities = multiplyPairs(keep, probabilities);
 
   // attention_backward-s5. Loops: key, depth, query.
   auto emitKeyProduct = [&](Value pairs, Value rows, int64_t depth) {
     return emitProduct({pairs, project(3, {0, 2})}, {rows, project(3, {2, 1})},
                        {keyTile, depth});
   };
-  BackwardState next;
   next.valueGradient =
       addToRows(state.valueGradient, block,
                 emitKeyProduct(probabilities, gradients, valueDepth));
@@ -359,275 +343,4 @@ Value BackwardProgram::emitEpilogue(Value queryGradient, Value destination) {
         return SmallVector<Value>{convertFloat(nested, loc, scaled, type)};
       })[0];
   return insertPlane(target, destination, layout, ranges);
-}
-
-namespace {
-/// The loops around the program, over heads and blocks of queries.
-class BackwardRewrite {
-public:
-  BackwardRewrite(AttentionBackwardOp op, IRRewriter &rewriter)
-      : op(op), rewriter(rewriter), loc(op.getLoc()),
-        schedule(op.getScheduleAttr()) {}
-
-  LogicalResult run();
-
-private:
-  LogicalResult checkPreconditions();
-  /// Zeros for all keys, up to the end of the last block.
-  Value buildSums(int64_t depth);
-  /// The gradients of query, key and value after the block of queries at
-  /// `first` of `head`, given those before.
-  FailureOr<SmallVector<Value>> emitQueries(AttentionOp forward, Value head,
-                                            Value first, ValueRange before);
-  BackwardState emitLoop(BackwardProgram &program, const KeyRange &range,
-                         bool maskPositions, const BackwardState &init);
-  /// factor * sums of the keys that there are, as `init`.
-  Value store(Value sums, Value factor, Value init, LayoutAttr layout);
-  /// What a block of queries of one head takes of `operand`.
-  void getSlice(Value operand, LayoutAttr layout, Value head, Value first,
-                OpFoldResult numQueries, SmallVector<OpFoldResult> &offsets,
-                SmallVector<OpFoldResult> &sizes);
-
-  AttentionBackwardOp op;
-  IRRewriter &rewriter;
-  Location loc;
-  ScheduleAttr schedule;
-};
-} // namespace
-
-LogicalResult BackwardRewrite::checkPreconditions() {
-  auto describe = [](int64_t extent) {
-    return ShapedType::isDynamic(extent) ? std::string("dynamic")
-                                         : std::to_string(extent);
-  };
-  if (!schedule)
-    return op.emitOpError("has no schedule: run attn-select-schedule, or write "
-                          "schedule<...> on the op");
-  if (schedule.getLanes() != LaneAxis::Query)
-    return op.emitOpError(
-        "has a schedule with lanes along the depth; gradients "
-        "are computed with lanes along the queries");
-  if (!op.isOnTensors())
-    return op.emitOpError("is on memrefs: run attn-tile first");
-  if (op.getBatch() != 1)
-    return op.emitOpError("is no tile: its batch is ")
-           << describe(op.getBatch()) << ", expected 1 (run attn-tile)";
-  if (op.getKeyHeads() != 1)
-    return op.emitOpError("is no tile: it has ")
-           << describe(op.getKeyHeads())
-           << " key heads, expected 1 (run attn-tile)";
-  if (ShapedType::isDynamic(op.getQueryDepth()) ||
-      ShapedType::isDynamic(op.getValueDepth()))
-    return op.emitOpError("has a dynamic depth, which tiles of registers can't "
-                          "hold: use attn-decompose");
-  if (op.getBiasGradient() || op.getSinkGradient())
-    return op.emitOpError("has a gradient of a bias or a sink, which tiles "
-                          "don't compute: use attn-decompose");
-  return success();
-}
-
-Value BackwardRewrite::buildSums(int64_t depth) {
-  OpFoldResult keys = AttentionOp::getExtent(rewriter, loc, op.getKey(),
-                                             op.getKeyLayout(), Axis::Sequence);
-  int64_t keyTile = schedule.getKeyTile();
-  OpFoldResult rows = affine::makeComposedFoldedAffineApply(
-      rewriter, loc, rewriter.getAffineDimExpr(0).ceilDiv(keyTile) * keyTile,
-      {keys});
-  FloatType type = op.getComputeType();
-  auto [shape, extents] =
-      decomposeMixedValues({rows, rewriter.getIndexAttr(depth)});
-  Value sums = bufferization::AllocTensorOp::create(
-      rewriter, loc, RankedTensorType::get(shape, type), extents);
-  Value zero = arith::ConstantOp::create(rewriter, loc,
-                                         rewriter.getFloatAttr(type, 0.0));
-  auto fill = linalg::FillOp::create(rewriter, loc, zero, sums);
-  fill->setAttr(registerTileAttrName, schedule.getRegisterTile());
-  return fill.getResult(0);
-}
-
-void BackwardRewrite::getSlice(Value operand, LayoutAttr layout, Value head,
-                               Value first, OpFoldResult numQueries,
-                               SmallVector<OpFoldResult> &offsets,
-                               SmallVector<OpFoldResult> &sizes) {
-  offsets.assign(layout.getRank(), rewriter.getIndexAttr(0));
-  sizes = tensor::getMixedSizes(rewriter, loc, operand);
-  if (std::optional<unsigned> dim = layout.getDim(Axis::Head)) {
-    offsets[*dim] = head;
-    sizes[*dim] = rewriter.getIndexAttr(1);
-  }
-  unsigned dim = *layout.getDim(Axis::Sequence);
-  offsets[dim] = first;
-  sizes[dim] = numQueries;
-}
-
-BackwardState BackwardRewrite::emitLoop(BackwardProgram &program,
-                                        const KeyRange &range,
-                                        bool maskPositions,
-                                        const BackwardState &init) {
-  Value begin = getValueOrCreateConstantIndexOp(rewriter, loc, range.begin);
-  Value end = getValueOrCreateConstantIndexOp(rewriter, loc, range.end);
-  Value step =
-      arith::ConstantIndexOp::create(rewriter, loc, schedule.getKeyTile());
-  auto loop = scf::ForOp::create(
-      rewriter, loc, begin, end, step,
-      ValueRange{init.queryGradient, init.keyGradient, init.valueGradient},
-      [&](OpBuilder &, Location, Value block, ValueRange args) {
-        BackwardState state = program.emitBlock(block, maskPositions,
-                                                {args[0], args[1], args[2]});
-        scf::YieldOp::create(rewriter, loc,
-                             ValueRange{state.queryGradient, state.keyGradient,
-                                        state.valueGradient});
-      });
-  return {loop.getResult(0), loop.getResult(1), loop.getResult(2)};
-}
-
-FailureOr<SmallVector<Value>> BackwardRewrite::emitQueries(AttentionOp forward,
-                                                           Value head,
-                                                           Value first,
-                                                           ValueRange before) {
-  int64_t queryTile = schedule.getQueryTile(), length = op.getQueryLength();
-  OpFoldResult size = rewriter.getIndexAttr(queryTile);
-  if (ShapedType::isDynamic(length) || length % queryTile != 0) {
-    AffineExpr d0, d1;
-    bindDims(rewriter.getContext(), d0, d1);
-    size = affine::makeComposedFoldedAffineMin(
-        rewriter, loc,
-        AffineMap::get(2, 0,
-                       {rewriter.getAffineConstantExpr(queryTile), d0 - d1},
-                       rewriter.getContext()),
-        {forward.getQueryLengthExtent(rewriter), OpFoldResult(first)});
-  }
-  // The scores of these queries, as the tile of the forward op has them.
-  OpFoldResult zero = rewriter.getIndexAttr(0), one = rewriter.getIndexAttr(1);
-  OpFoldResult depth = rewriter.getIndexAttr(op.getValueDepth());
-  FailureOr<TilingResult> tiled =
-      cast<TilingInterface>(forward.getOperation())
-          .getTiledImplementation(
-              rewriter, {zero, OpFoldResult(head), OpFoldResult(first), zero},
-              {one, one, size, depth});
-  if (failed(tiled))
-    return failure();
-  auto tile = cast<AttentionOp>(tiled->tiledOps.front());
-
-  SmallVector<OpFoldResult> offsets, sizes;
-  auto take = [&](Value operand, LayoutAttr layout) -> Value {
-    if (!operand)
-      return {};
-    getSlice(operand, layout, head, first, size, offsets, sizes);
-    SmallVector<OpFoldResult> strides(offsets.size(), one);
-    return tensor::ExtractSliceOp::create(rewriter, loc, operand, offsets,
-                                          sizes, strides);
-  };
-  Value outputGradient =
-      take(op.getOutputGradient(), op.getOutputGradientLayout());
-  Value lse = take(op.getLse(), op.getLseLayout());
-  Value lseGradient;
-  if (op.getLseGradient())
-    lseGradient = take(op.getLseGradient(), *op.getLseGradientLayout());
-
-  BackwardProgram program(tile, op, outputGradient, lse, lseGradient, rewriter);
-  KeyRanges ranges = program.buildRanges();
-  BackwardState state = {program.emitPrologue(), before[1], before[2]};
-  if (ranges.head)
-    state = emitLoop(program, *ranges.head, /*maskPositions=*/true, state);
-  state = emitLoop(program, ranges.body, /*maskPositions=*/false, state);
-  if (ranges.tail)
-    state = emitLoop(program, *ranges.tail, /*maskPositions=*/true, state);
-
-  Value destination = take(before[0], op.getQueryGradientLayout());
-  Value stored = program.emitEpilogue(state.queryGradient, destination);
-  SmallVector<OpFoldResult> strides(offsets.size(), one);
-  Value queryGradient = tensor::InsertSliceOp::create(
-      rewriter, loc, stored, before[0], offsets, sizes, strides);
-  rewriter.eraseOp(tile);
-  return SmallVector<Value>{queryGradient, state.keyGradient,
-                            state.valueGradient};
-}
-
-Value BackwardRewrite::store(Value sums, Value factor, Value init,
-                             LayoutAttr layout) {
-  auto getLoopOf = [&](Axis axis) {
-    return rewriter.getAffineDimExpr(*layout.getDim(axis));
-  };
-  unsigned rank = layout.getRank();
-  AffineMap source = AffineMap::get(
-      rank, 0, {getLoopOf(Axis::Sequence), getLoopOf(Axis::Depth)},
-      rewriter.getContext());
-  // Without what is beyond the last key.
-  OpFoldResult zero = rewriter.getIndexAttr(0), one = rewriter.getIndexAttr(1);
-  OpFoldResult keys =
-      AttentionOp::getExtent(rewriter, loc, init, layout, Axis::Sequence);
-  OpFoldResult depth =
-      AttentionOp::getExtent(rewriter, loc, init, layout, Axis::Depth);
-  SmallVector<OpFoldResult> offsets = {zero, zero}, strides = {one, one},
-                            sizes = {keys, depth};
-  Value live = tensor::ExtractSliceOp::create(rewriter, loc, sums, offsets,
-                                              sizes, strides);
-  Type type = getElementTypeOrSelf(init.getType());
-  auto generic = linalg::GenericOp::create(
-      rewriter, loc, init.getType(), live, init,
-      ArrayRef{source, rewriter.getMultiDimIdentityMap(rank)},
-      SmallVector<utils::IteratorType>(rank, utils::IteratorType::parallel),
-      [&](OpBuilder &nested, Location loc, ValueRange args) {
-        Value result = args[0];
-        if (factor)
-          result = arith::MulFOp::create(nested, loc, result, factor);
-        linalg::YieldOp::create(nested, loc,
-                                convertFloat(nested, loc, result, type));
-      });
-  generic->setAttr(registerTileAttrName, schedule.getRegisterTile());
-  return generic.getResult(0);
-}
-
-LogicalResult BackwardRewrite::run() {
-  if (failed(checkPreconditions()))
-    return failure();
-  rewriter.setInsertionPoint(op);
-  AttentionOp forward = op.buildForward(rewriter);
-  SmallVector<Value> init = {op.getQueryGradient(),
-                             buildSums(op.getQueryDepth()),
-                             buildSums(op.getValueDepth())};
-  Value zero = arith::ConstantIndexOp::create(rewriter, loc, 0);
-  auto emitFor = [&](OpFoldResult end, int64_t step, ValueRange before,
-                     function_ref<SmallVector<Value>(Value, ValueRange)> body)
-      -> SmallVector<Value> {
-    Value last = getValueOrCreateConstantIndexOp(rewriter, loc, end);
-    Value by = arith::ConstantIndexOp::create(rewriter, loc, step);
-    auto loop = scf::ForOp::create(
-        rewriter, loc, zero, last, by, before,
-        [&](OpBuilder &, Location, Value index, ValueRange args) {
-          scf::YieldOp::create(rewriter, loc, body(index, args));
-        });
-    return SmallVector<Value>(loop.getResults());
-  };
-  bool hasFailed = false;
-  OpFoldResult heads = forward.getQueryHeadsExtent(rewriter);
-  OpFoldResult length = forward.getQueryLengthExtent(rewriter);
-  SmallVector<Value> sums =
-      emitFor(heads, 1, init, [&](Value head, ValueRange ofHeads) {
-        return emitFor(length, schedule.getQueryTile(), ofHeads,
-                       [&](Value first, ValueRange before) {
-                         FailureOr<SmallVector<Value>> after =
-                             emitQueries(forward, head, first, before);
-                         hasFailed |= failed(after);
-                         return failed(after) ? SmallVector<Value>(before)
-                                              : *after;
-                       });
-      });
-  if (hasFailed)
-    return failure();
-  Value scale = forward.materializeScale(rewriter);
-  SmallVector<Value> results = {
-      sums[0],
-      store(sums[1], scale, op.getKeyGradient(), op.getKeyGradientLayout()),
-      store(sums[2], /*factor=*/Value(), op.getValueGradient(),
-            op.getValueGradientLayout())};
-  rewriter.eraseOp(forward);
-  rewriter.replaceOp(op, results);
-  return success();
-}
-
-LogicalResult attn::emitBackwardProgram(AttentionBackwardOp op,
-                                        IRRewriter &rewriter) {
-  return BackwardRewrite(op, rewriter).run();
 }

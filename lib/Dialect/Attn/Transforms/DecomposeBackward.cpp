@@ -343,16 +343,14 @@ Value BackwardDecomposer::buildKeySideGradient(
 /// attention_backward-s8: summed over what the bias is broadcast along.
 Value BackwardDecomposer::buildBiasGradient(Value scoreGradient) {
   LayoutAttr layout = *backward.getBiasGradientLayout();
-  auto biasType = cast<RankedTensorType>(backward.getBias().getType());
   auto initType = cast<RankedTensorType>(backward.getBiasGradient().getType());
   SmallVector<unsigned> kept, summed;
   SmallVector<OpFoldResult> keptExtents;
   SmallVector<AffineExpr> source(4), keptLoops, store;
   constexpr Axis axes[] = {Axis::Batch, Axis::Head, Axis::Query, Axis::Key};
   for (auto [position, axis] : llvm::enumerate(axes)) {
-    std::optional<unsigned> dim = op.getBiasLayoutAttr().getDim(axis);
     std::optional<unsigned> initDim = layout.getDim(axis);
-    if (dim && biasType.getDimSize(*dim) != 1 && initDim &&
+    if (!backward.isBiasBroadcast(axis) && initDim &&
         initType.getDimSize(*initDim) != 1) {
       source[position] = loop(kept.size());
       keptLoops.push_back(source[position]);

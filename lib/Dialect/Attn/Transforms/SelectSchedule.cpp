@@ -377,8 +377,6 @@ static LogicalResult selectSchedule(AttentionBackwardOp op,
   if (ShapedType::isDynamic(op.getQueryDepth()) ||
       ShapedType::isDynamic(op.getValueDepth()))
     return keepNone("has a dynamic depth, which tiles of registers can't hold");
-  if (op.getBiasGradient())
-    return keepNone("has a bias_gradient, a sum over tiles");
   // Without elements there is nothing to cut.
   for (Value operand : op->getOperands())
     if (auto type = dyn_cast<ShapedType>(operand.getType()))

@@ -152,22 +152,30 @@ static AttentionBackwardOp splitSinkGradient(RewriterBase &rewriter,
   return rest;
 }
 
-/// One workgroup for each batch and key head.
+/// One workgroup for each batch and key head; for all of them along an axis
+/// that a bias with a gradient is the same for.
 LogicalResult AttnTile::tileGradients(IRRewriter &rewriter,
                                       AttentionBackwardOp op) {
   if (!op.getScheduleAttr())
     return op.emitOpError("has no schedule: run attn-select-schedule before "
                           "attn-tile, or attn-decompose");
-  if (op->getParentOfType<scf::ForallOp>() && op.getBatch() == 1 &&
-      op.getKeyHeads() == 1)
+  bool sumsBatches = op.getBiasGradient() && op.isBiasBroadcast(Axis::Batch);
+  bool sumsHeads = op.getBiasGradient() && op.isBiasBroadcast(Axis::Head);
+  if (op->getParentOfType<scf::ForallOp>() &&
+      (sumsBatches || op.getBatch() == 1) &&
+      (sumsHeads || op.getKeyHeads() == 1))
     return success();
   op = cast<AttentionBackwardOp>(
       *convertToTensorForm(rewriter, cast<DestinationStyleOpInterface>(*op)));
   op = splitSinkGradient(rewriter, op);
+  if (sumsBatches && sumsHeads)
+    return success();
   rewriter.setInsertionPoint(op);
   scf::SCFTilingOptions options;
   options.setLoopType(scf::SCFTilingOptions::LoopType::ForallOp);
-  options.setTileSizes({rewriter.getIndexAttr(1), rewriter.getIndexAttr(1)});
+  // Zero leaves an axis whole.
+  options.setTileSizes({rewriter.getIndexAttr(sumsBatches ? 0 : 1),
+                        rewriter.getIndexAttr(sumsHeads ? 0 : 1)});
   FailureOr<scf::SCFTilingResult> tiled = scf::tileUsingSCF(
       rewriter, cast<TilingInterface>(op.getOperation()), options);
   if (failed(tiled))

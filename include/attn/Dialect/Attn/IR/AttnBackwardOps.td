@@ -149,6 +149,10 @@ def Attn_AttentionBackwardOp : Op<Attn_Dialect, "attention_backward", [
     /// Whether a diagonal matters: the op is causal or has a window.
     bool hasBand() { return getCausal() || getWindowAttr(); }
 
+    /// Whether the bias, which must be there, is the same for all positions
+    /// along a batch, head, query or key axis, as its type tells.
+    bool isBiasBroadcast(Axis axis);
+
     /// Builds the attn.attention whose gradients these are, with `output` as
     /// its destination. Passes build it to ask for extents, to tile it, and to
     /// state the scores' clauses once for both ops, and erase it again.

@@ -68,9 +68,8 @@ def AttnSelectSchedule : Pass<"attn-select-schedule"> {
     whose depth is dynamic or zero, or too large for any tile, gets no schedule:
     attn-decompose lowers it.
 
-    Gradients get the schedule of their forward op, with lanes along the queries.
-    Those of a bias, which are sums over tiles, are left to attn-decompose, with
-    a remark, and all of them run on the host.
+    Gradients get the schedule of their forward op, with lanes along the queries,
+    and run on the host.
 
     For a GPU the op gets a collective schedule, the cheapest of all that fit the
     chip by a model of its vector units, workgroup memory, registers and memory.
@@ -153,7 +152,9 @@ def AttnTile : Pass<"attn-tile"> {
 
     An `attn.attention_backward` becomes an `scf.forall` over batches and key
     heads: a tile has all queries of the heads that share its keys, whose
-    gradients are sums over them (test/Dialect/Attn/tile-backward.mlir). The
+    gradients are sums over them (test/Dialect/Attn/tile-backward.mlir). With the
+    gradient of a bias, an axis that the bias is the same for is not cut; an op
+    whose bias is the same for all batches and heads stays as it is. The
     gradient of a sink, a sum over all tiles, is computed beside the loop.
 
     Before (from test/Dialect/Attn/tile.mlir, EXAMPLE):
@@ -236,7 +237,7 @@ def AttnOnlineSoftmax : Pass<"attn-online-softmax"> {
     probabilities from the log-sum-exp, then five products in all, one into the
     gradient of the queries, which the inner loop carries, and two that are added
     to the gradients of keys and values, of which all loops carry one for all
-    keys. The order of sums is that of the loops, whatever the number of threads
+    keys; so they do of a bias, of its size. The order of sums is that of the loops, whatever the number of threads
     (test/Dialect/Attn/online-softmax-backward.mlir):
 
     ```mlir
