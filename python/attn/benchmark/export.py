@@ -147,17 +147,27 @@ def _vit(transformers):
     return Model(module, {"pixel_values": _numbers(1, 3, 16, 16)})
 
 
-def _whisper_decoder(transformers):
-    module = transformers.WhisperModel(transformers.WhisperConfig(
+def _make_whisper(transformers):
+    return transformers.WhisperModel(transformers.WhisperConfig(
         vocab_size=64, d_model=16, encoder_layers=1, decoder_layers=2,
         encoder_attention_heads=2, decoder_attention_heads=2, encoder_ffn_dim=24,
-        decoder_ffn_dim=24, max_source_positions=50, max_target_positions=20,
-        pad_token_id=0, bos_token_id=1, eos_token_id=2,
-        decoder_start_token_id=1)).decoder
+        decoder_ffn_dim=24, num_mel_bins=8, max_source_positions=50,
+        max_target_positions=20, pad_token_id=0, bos_token_id=1, eos_token_id=2,
+        decoder_start_token_id=1))
+
+
+def _whisper_decoder(transformers):
+    module = _make_whisper(transformers).decoder
     ids, mask, positions = _decoder_arguments(1, 19, 0).values()
     return Model(module, {"input_ids": ids, "encoder_hidden_states": _numbers(1, 50, 16),
                           "attention_mask": mask, "position_ids": positions},
                  {"use_cache": False})
+
+
+def _whisper(transformers):
+    return Model(_make_whisper(transformers),
+                 {"input_features": _numbers(1, 8, 100),
+                  "decoder_input_ids": _tokens(1, 19)}, {"use_cache": False})
 
 
 def _dynamic(model):
@@ -201,7 +211,7 @@ _DYNAMIC = {
     "llama_dynamic": lambda transformers: _dynamic(_llama(transformers, length=23)),
 }
 # What a front end has to lower on its way.
-_MARKED = {"gpt2_positions": _gpt2_positions}
+_MARKED = {"gpt2_positions": _gpt2_positions, "whisper": _whisper}
 _SIZES = {
     # What docs/Benchmarks.md measures.
     "encoder": lambda transformers: _bert(
