@@ -77,6 +77,12 @@ def _rewrite(model):
             refused.setdefault(name, []).append(f"node '{node.name}'")
             graph.nodes.append(node)
     if refused:
+        # What nobody defines will not be lowered either.
+        for node in model.graph.node:
+            if node.domain != "com.microsoft" and not onnx.defs.has(
+                    node.op_type, node.domain):
+                refused.setdefault(f"onnx.{node.op_type}", []).append(
+                    f"node '{node.name}'")
         raise Unsupported(refused.items())
     graph.finish()
     # The types of what nobody defines are not known, nor those of all that follows.
@@ -130,7 +136,8 @@ def to_mlir(model, name="main"):
 
 def to_mlir_entries(models):
     """As `to_mlir`, with one function for each of several models by its name."""
-    require("torch_mlir", "onnx")
+    require("torch_mlir")
+    onnx, _ = require("onnx", "onnx.inliner")
     from torch_mlir import ir
     from torch_mlir.dialects import torch as torch_dialect
     from .lowering import check_extents, lower
@@ -143,6 +150,8 @@ def to_mlir_entries(models):
     inputs = {}
     for name, model in models.items():
         proto = _load(model)
+        if proto.functions:
+            proto = onnx.inliner.inline_local_functions(proto)
         _rewrite(proto)
         inputs[name] = _get_inputs(proto)
         proto.graph.name = name

@@ -151,3 +151,10 @@ for model in make_contribs():
         print("contrib: taken:", [value.name for value in model.graph.input])
     except ValueError as error:
         print("contrib:", str(error).split("\n", 1)[1].strip())
+
+# Functions of the model itself are what they are defined as.
+model = make_plain(("Foo", "x", "y", {"domain": "my.ops"}))
+model.functions.append(helper.make_function(
+    "my.ops", "Foo", ["a"], ["b"], [helper.make_node("Tanh", ["a"], ["b"])],
+    [helper.make_opsetid("", 23)]))
+print("function:", onnx_frontend.to_mlir(model).count("math.tanh"))
