@@ -48,7 +48,7 @@ def problem(name, dtype, queries, keys, depth, value_depth=None, batch=1, heads=
     )
 
 
-def _numbers(name, shape):
+def numbers(name, shape):
     return np.random.default_rng(zlib.crc32(name.encode())).standard_normal(shape)
 
 
@@ -58,21 +58,21 @@ OPTIONS = {
     "causal": lambda name, b, h, q, k: {"causal": True},
     "bottom_right": lambda name, b, h, q, k: {"causal": True, "diagonal": "bottom_right"},
     "window": lambda name, b, h, q, k: {"window": (9, 5), "diagonal": "bottom_right"},
-    "mask": lambda name, b, h, q, k: {"mask": Pair(_numbers(name, (b, h, q, k)) > 0.3, "bhqk", "i1")},
-    "key_mask": lambda name, b, h, q, k: {"mask": Pair(_numbers(name, (b, 1, 1, k)) > 0, "kb", "i1")},
-    "bias": lambda name, b, h, q, k: {"bias": Pair(_numbers(name, (1, h, q, k)), "qhk", "f32")},
-    "half_bias": lambda name, b, h, q, k: {"bias": Pair(_numbers(name, (1, 1, q, k)), "kq", "f16")},
+    "mask": lambda name, b, h, q, k: {"mask": Pair(numbers(name, (b, h, q, k)) > 0.3, "bhqk", "i1")},
+    "key_mask": lambda name, b, h, q, k: {"mask": Pair(numbers(name, (b, 1, 1, k)) > 0, "kb", "i1")},
+    "bias": lambda name, b, h, q, k: {"bias": Pair(numbers(name, (1, h, q, k)), "qhk", "f32")},
+    "half_bias": lambda name, b, h, q, k: {"bias": Pair(numbers(name, (1, 1, q, k)), "kq", "f16")},
     "region": lambda name, b, h, q, k: {"region": "alibi", "origin": (1, 2, 3, 4)},
     "region_mask": lambda name, b, h, q, k: {"region": "mask"},
     "softcap": lambda name, b, h, q, k: {"softcap": 2.0, "scale": 1.0},
     "negative_scale": lambda name, b, h, q, k: {"scale": -0.25},
     "key_lengths": lambda name, b, h, q, k: {"key_lengths": np.arange(b) * (k // 2) + 1},
-    "sink": lambda name, b, h, q, k: {"sink": _numbers(name, h) + 1},
+    "sink": lambda name, b, h, q, k: {"sink": numbers(name, h) + 1},
     "dropout": lambda name, b, h, q, k: {"dropout": (0.3, 7, 11)},
     "all": lambda name, b, h, q, k: {
         "causal": True, "window": (30, None), "softcap": 3.0, "region": "parity",
-        "bias": Pair(_numbers(name, (1, h, 1, k)), "hk", "bf16"),
-        "mask": Pair(_numbers(name, (b, 1, q, k)) > -1, "bqk", "i1"),
+        "bias": Pair(numbers(name, (1, h, 1, k)), "hk", "bf16"),
+        "mask": Pair(numbers(name, (b, 1, q, k)) > -1, "bqk", "i1"),
         "key_lengths": np.full(b, k - 3), "sink": np.zeros(h), "dropout": (0.1, 3, 4),
         "origin": (2, 1, 70, 5),
     },

@@ -23,6 +23,7 @@ import sys
 import tempfile
 
 import amdgpu
+from cases import Pair
 from package_stages import compile_cases, run_cases
 
 
@@ -44,6 +45,15 @@ def tiles():
             yield amdgpu.problem(
                 name, dtype, 270, 290, 64, batch=2, heads=60, key_heads=20, **build(name, 2, 60, 270, 290)
             )  # fmt: skip
+    # Biases that the copy engine brings: keys of a multiple of 16 bytes.
+    for depth, layout, (batch, heads) in ((64, "hqk", (1, 60)), (128, "bhqk", (2, 60)), (256, "qk", (1, 1)), (96, "bqk", (2, 1))):
+        for queries, keys in ((270, 296), (130, 520)):
+            for causal in (False, True):
+                name = f"tiles_filled_bias_{depth}_{queries}_{keys}_{'causal' if causal else 'full'}"
+                dtype = "f16" if depth == 96 else "bf16"
+                bias = Pair(amdgpu.numbers(name, (batch, heads, queries, keys)), layout, dtype)
+                yield amdgpu.problem(name, dtype, queries, keys, depth, batch=2, heads=60, key_heads=20,
+                                     causal=causal, bias=bias)  # fmt: skip
     yield amdgpu.problem("tiles_rotated", "f16", 270, 290, 64, batch=2, heads=60, query_layout="bshd", key_layout="bshd",
                          value_layout="bshd", output_layout="bshd", causal=True)  # fmt: skip
 

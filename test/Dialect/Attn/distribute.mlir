@@ -174,6 +174,53 @@ gpu.module @kernels {
     attn.store %y, %out[%c0, %c0] map(#rows) : vector<16x32xf32>, memref<16x32xf32>
     gpu.return
   }
+
+  // So it is with indices from above, also as a number: the lane converts once,
+  // and each register adds what it adds.
+  // CHECK-LABEL: gpu.func @numbers
+  // CHECK: %[[DISTANCE:.*]] = arith.subi %{{.*}}, %{{.*}} : index
+  // CHECK: %[[BITS:.*]] = arith.index_cast %[[DISTANCE]] : index to i32
+  // CHECK: %[[NUMBER:.*]] = arith.sitofp %[[BITS]] : i32 to f32
+  // CHECK: arith.mulf %[[NUMBER]], %arg3
+  // CHECK: %[[NUMBER1:.*]] = arith.addf %[[NUMBER]], %cst{{.*}} : f32
+  // CHECK: arith.mulf %[[NUMBER1]], %arg3
+  // CHECK-NOT: arith.sitofp
+  // CHECK-NOT: arith.subi
+  // CHECK: gpu.return
+  gpu.func @numbers(%source: memref<16x32xf32>, %out: memref<16x32xf32>, %block: index, %slope: f32) kernel attributes {attn.collective = #schedule} {
+    %c0 = arith.constant 0 : index
+    %x = attn.load %source[%c0, %c0] map(#rows) {attn.layouts = [#scores]} : memref<16x32xf32> -> vector<16x32xf32>
+    %y = attn.map(%x : vector<16x32xf32>) -> vector<16x32xf32> attributes {attn.layouts = [#scores]} {
+    ^bb0(%s: f32, %row: i32, %column: i32):
+      %i = arith.index_cast %row : i32 to index
+      %c = arith.index_cast %column : i32 to index
+      %j = arith.addi %block, %c : index
+      %distance = arith.subi %j, %i : index
+      %bits = arith.index_cast %distance : index to i32
+      %number = arith.sitofp %bits : i32 to f32
+      %bias = arith.mulf %number, %slope : f32
+      %r = arith.addf %s, %bias : f32
+      attn.yield %r : f32
+    }
+    attn.store %y, %out[%c0, %c0] map(#rows) : vector<16x32xf32>, memref<16x32xf32>
+    gpu.return
+  }
+
+  // An i32 from above may be so large that its sums wrap around.
+  // CHECK-LABEL: gpu.func @wrapping
+  // CHECK-COUNT-2: arith.sitofp
+  gpu.func @wrapping(%source: memref<16x32xf32>, %out: memref<16x32xf32>, %seed: i32) kernel attributes {attn.collective = #schedule} {
+    %c0 = arith.constant 0 : index
+    %x = attn.load %source[%c0, %c0] map(#rows) {attn.layouts = [#scores]} : memref<16x32xf32> -> vector<16x32xf32>
+    %y = attn.map(%x : vector<16x32xf32>) -> vector<16x32xf32> attributes {attn.layouts = [#scores]} {
+    ^bb0(%s: f32, %row: i32, %column: i32):
+      %sum = arith.addi %column, %seed : i32
+      %r = arith.sitofp %sum : i32 to f32
+      attn.yield %r : f32
+    }
+    attn.store %y, %out[%c0, %c0] map(#rows) : vector<16x32xf32>, memref<16x32xf32>
+    gpu.return
+  }
 }
 
 // -----

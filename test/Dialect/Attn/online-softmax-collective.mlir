@@ -154,3 +154,34 @@ func.func @log_sum_exp(%q: memref<64x128xf16>, %k: memref<4096x128xf16>, %v: mem
       collective<chip = "gfx906", heads = 1, query_tile = 64, key_tile = 128, waves = 4, row_lanes = 16, depth_stage = 32, key_stage = 32, splits = 1>
   return
 }
+
+// -----
+
+// What a region takes by head is the same for a whole tile, and read in front of
+// the map. Positions that nothing is read by are as they are.
+// CHECK-LABEL: func @region_by_head
+// CHECK:         scf.for
+// CHECK:           %[[SLOPE:.*]] = memref.load %{{.*}}[%{{.*}}] : memref<4xf32>
+// CHECK-NEXT:      attn.map
+// CHECK-NOT:       arith.minsi
+// CHECK:           arith.sitofp
+// CHECK:           arith.mulf %{{.*}}, %[[SLOPE]]
+// CHECK-NOT:       arith.minsi
+// CHECK:           attn.yield
+func.func @region_by_head(%q: memref<10x32xf32>, %k: memref<100x32xf32>, %v: memref<100x32xf32>, %o: memref<10x32xf32>,
+                          %slopes: memref<4xf32>, %head: index, %zero: index) {
+  attn.attention query(%q : memref<10x32xf32>) key(%k : memref<100x32xf32>) value(%v : memref<100x32xf32>)
+      origin(%zero, %head, %zero, %zero) outs(%o : memref<10x32xf32>)
+      collective<chip = "gfx906", heads = 1, query_tile = 16, key_tile = 32, waves = 1, row_lanes = 16,
+                 depth_stage = 32, key_stage = 16, splits = 1>
+      score(%s: f32, %b: index, %h: index, %i: index, %j: index) {
+        %slope = memref.load %slopes[%h] : memref<4xf32>
+        %distance = arith.subi %j, %i : index
+        %bits = arith.index_cast %distance : index to i32
+        %number = arith.sitofp %bits : i32 to f32
+        %bias = arith.mulf %number, %slope : f32
+        %sum = arith.addf %s, %bias : f32
+        attn.yield %sum : f32
+      }
+  return
+}

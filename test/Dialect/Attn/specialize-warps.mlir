@@ -8,6 +8,7 @@
 !memory = memref<1x1x4096x128xf16>
 !tile = memref<128x128xf16, #gpu.address_space<workgroup>>
 !arena = memref<131072xi8, #gpu.address_space<workgroup>>
+!pair_arena = memref<196608xi8, #gpu.address_space<workgroup>>
 
 gpu.module @sm_90a {
   // Keys run one block ahead of values for the producer, too.
@@ -200,6 +201,69 @@ gpu.module @sm_90a_deep {
       scf.yield %acc1 : vector<128x256xf32>
     }
     attn.store %r, %out[%c0, %c0] map(#rows) : vector<128x256xf32>, memref<1x1x128x256xf32>
+    gpu.return
+  }
+
+  // What lanes load of a tile themselves, an element for each pair, has keys along
+  // its columns. It stays behind the first product, where what they load of
+  // memory comes under it. A wave has all it needs when a lane of it releases.
+  // CHECK-LABEL: gpu.func @pairs(
+  // CHECK-DAG: %[[PAIRS:.*]] = attn.ring %{{.*}}[196640] consumers(8)
+  // CHECK: %[[BLOCKS:.*]] = arith.ceildivui %{{.*}}, %c128{{.*}} : index
+  // CHECK: attn.roles rings({{.*}}) fills(%[[BLOCKS]], %[[BLOCKS]], %[[BLOCKS]]) consumers {
+  // CHECK:   scf.for %[[BLOCK:.*]] = %c128
+  // CHECK:     attn.load %{{.*}}[%c0, %[[BLOCK]]] {{.*}} : memref<1x4096xf32>
+  // CHECK:     attn.start_dot
+  // CHECK:     attn.start_dot
+  // CHECK:     attn.finish_dot
+  // CHECK:     %[[N:.*]] = arith.divui %[[BLOCK]], %c128{{.*}} : index
+  // CHECK:     attn.await %[[PAIRS]][%[[N]]]
+  // CHECK:     %[[PLACE:.*]] = arith.remui %[[N]], %c2{{.*}} : index
+  // CHECK:     %[[TILE:.*]] = attn.lds_tile %{{.*}}[131072] buffer(%[[PLACE]] of 2 by 32768)
+  // CHECK-NEXT: attn.load %[[TILE]]
+  // CHECK-NEXT: gpu.barrier {attn.of_wave}
+  // CHECK-NEXT: attn.release %[[PAIRS]][%[[N]]]
+  // CHECK: } producer {
+  // CHECK:   scf.for %[[BLOCK:.*]] = %c128
+  // CHECK:     attn.acquire %[[PAIRS]][%[[N:.*]]] :
+  // CHECK:     attn.fill %{{.*}}[%c0{{.*}}, %[[BLOCK]]] map({{.*}}) to %{{.*}}, %[[PAIRS]][%[[N]]] {open_end}
+  gpu.func @pairs(%q: memref<1x1x128x128xf16>, %keys: !memory, %values: !memory, %bias: memref<128x4096xf16>, %row: memref<1x4096xf32>, %out: memref<1x1x128x128xf32>)
+      workgroup(%lds: !pair_arena) kernel attributes {attn.collective = #schedule} {
+    %c0 = arith.constant 0 : index
+    %c128 = arith.constant 128 : index
+    %end = arith.constant 4096 : index
+    %zero = arith.constant dense<0.0> : vector<128x128xf32>
+    %half = arith.constant dense<0.5> : vector<128x128xf32>
+    %k = attn.lds_tile %lds[0] buffer(%c0 of 2 by 32768) layout(#swizzled) : !pair_arena -> !tile
+    %v = attn.lds_tile %lds[65536] buffer(%c0 of 2 by 32768) layout(#swizzled) : !pair_arena -> !tile
+    %b = attn.lds_tile %lds[131072] buffer(%c0 of 2 by 32768) layout(#swizzled) : !pair_arena -> !tile
+    %queries = attn.load %q[%c0, %c0] map(#rows) : memref<1x1x128x128xf16> -> vector<128x128xf16>
+    %r = scf.for %block = %c0 to %end step %c128 iter_args(%acc = %zero) -> (vector<128x128xf32>) {
+      gpu.barrier
+      attn.copy %keys[%block, %c0] map(#rows) to %k : !memory to !tile
+      gpu.barrier
+      %s = attn.dot %queries, %k into %zero {transpose_rhs} : vector<128x128xf16>, !tile into vector<128x128xf32>
+      gpu.barrier
+      attn.copy %bias[%c0, %block] map(affine_map<(r, c) -> (r, c)>) to %b : memref<128x4096xf16> to !tile
+      gpu.barrier
+      %pairs = attn.load %b[%c0, %c0] map(affine_map<(r, c) -> (r, c)>) : !tile -> vector<128x128xf16>
+      %shared = attn.load %row[%c0, %block] map(affine_map<(r, c) -> (0, c)>) : memref<1x4096xf32> -> vector<128x128xf32>
+      %biased = attn.map(%s, %pairs, %shared : vector<128x128xf32>, vector<128x128xf16>, vector<128x128xf32>) -> vector<128x128xf32> {
+      ^bb0(%x: f32, %y: f16, %z: f32, %i: i32, %j: i32):
+        %wide = arith.extf %y : f16 to f32
+        %sum = arith.addf %x, %wide : f32
+        %all = arith.addf %sum, %z : f32
+        attn.yield %all : f32
+      }
+      %shrunk = arith.mulf %acc, %half : vector<128x128xf32>
+      %p = arith.truncf %biased : vector<128x128xf32> to vector<128x128xf16>
+      gpu.barrier
+      attn.copy %values[%block, %c0] map(#rows) to %v : !memory to !tile
+      gpu.barrier
+      %acc1 = attn.dot %p, %v into %shrunk : vector<128x128xf16>, !tile into vector<128x128xf32>
+      scf.yield %acc1 : vector<128x128xf32>
+    }
+    attn.store %r, %out[%c0, %c0] map(#rows) : vector<128x128xf32>, memref<1x1x128x128xf32>
     gpu.return
   }
 }

@@ -9,7 +9,7 @@
 // Types and verifiers of AttnAsyncOps.td.
 
 #include "attn/Dialect/Attn/IR/AttnOps.h"
-#include "attn/Dialect/Attn/IR/RingBarriers.h"
+#include "attn/Dialect/Attn/IR/Barriers.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
@@ -161,8 +161,8 @@ LogicalResult RolesOp::verify() {
            << getFills().size();
   for (Region *region : {&getConsumers(), &getProducer()}) {
     WalkResult walk = region->walk([&](Operation *op) {
-      return isa<gpu::BarrierOp>(op) ? WalkResult::interrupt()
-                                     : WalkResult::advance();
+      bool isOfAll = isa<gpu::BarrierOp>(op) && !op->hasAttr(ofWaveAttrName);
+      return isOfAll ? WalkResult::interrupt() : WalkResult::advance();
     });
     if (walk.wasInterrupted())
       return emitOpError("has a gpu.barrier, which not all waves pass");

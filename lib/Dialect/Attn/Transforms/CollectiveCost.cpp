@@ -61,6 +61,21 @@ struct Shape {
 /// cache of a decoding step.
 static constexpr int64_t assumedLength = 4096;
 
+/// Bytes of an element of `bias`, if it has one for each pair and rows of keys
+/// that the copy engine can move; else none.
+static int64_t getFillableBytes(Value bias, LayoutAttr layout) {
+  auto type = cast<ShapedType>(bias.getType());
+  std::optional<unsigned> query = layout.getDim(Axis::Query);
+  int64_t bytes = type.getElementTypeBitWidth() / 8,
+          keys = type.getShape().back();
+  if (!query || type.getDimSize(*query) == 1 ||
+      layout.getAxes().back() != Axis::Key || ShapedType::isDynamic(keys) ||
+      keys == 1 || bytes > 4 ||
+      keys * bytes % CollectiveProblem::pieceBytes != 0)
+    return 0;
+  return bytes;
+}
+
 CollectiveProblem::CollectiveProblem(AttentionOp op, const GpuModel &chip) {
   auto known = [](int64_t extent, int64_t otherwise) {
     return ShapedType::isDynamic(extent) ? otherwise
@@ -99,7 +114,7 @@ CollectiveProblem::CollectiveProblem(AttentionOp op, const GpuModel &chip) {
   areKeysWhole =
       isWhole(op.getKey()) && isWhole(op.getValue()) && !op.getPageTable();
   hasKeyLengths = bool(op.getKeyLengths());
-  readsByKey = op.getBias() || op.getMask() || readsArrays(op);
+  readsByKey = op.getBias() || op.getMask() || readsArraysAlong(op, 3);
   hasNarrowRows =
       op.getOutputLayout().getAxes().back() == Axis::Depth &&
       getMmaType(getElementTypeOrSelf(op.getOutput().getType())).has_value();
@@ -108,6 +123,9 @@ CollectiveProblem::CollectiveProblem(AttentionOp op, const GpuModel &chip) {
   knowsLengths =
       op.getQueryLength() > 0 && op.getKeyLength() > 0 && !hasKeyLengths;
   scoreOperands = (op.getBias() ? 1 : 0) + (op.getMask() ? 1 : 0);
+  filledBiasBytes = op.getBias() && isWhole(op.getBias())
+                        ? getFillableBytes(op.getBias(), op.getBiasLayoutAttr())
+                        : 0;
   unevenVgprs = valueDepth > 32 && valueDepth % 32 != 0 ? 40 : 0;
   chainVgprs = op.hasScoreRegion() || op.getSoftcapAttr() ? 24 : 8;
   if (op.getDropoutAttr())

@@ -32,6 +32,9 @@ struct CollectiveProblem {
   /// Registers of a lane for each score while the chain of scores runs, beside
   /// the score, and for the chain itself.
   int64_t scoreOperands, chainVgprs;
+  /// Bytes of an element of the bias if the copy engine can move tiles of it,
+  /// else none: it differs from pair to pair of query and key.
+  int64_t filledBiasBytes;
   /// Registers for the offsets of stages with an uneven number of columns.
   int64_t unevenVgprs;
 
@@ -48,10 +51,12 @@ struct CollectiveProblem {
   /// Whether rows of the output are contiguous, in a type of two bytes.
   bool hasNarrowRows;
 
+  /// What the copy engine moves is a multiple of this along the last dimension.
+  static constexpr int64_t pieceBytes = 16;
+
   /// Whether the copy engine can move tiles of keys and values: pieces of 16
   /// bytes along the depth, and zeros where tensors end.
   bool canFill() const {
-    constexpr int64_t pieceBytes = 16;
     return areKeysWhole && stagedKeyBytes <= 4 && stagedValueBytes <= 4 &&
            queryDepth * memoryBytes % pieceBytes == 0 &&
            valueDepth * memoryBytes % pieceBytes == 0;

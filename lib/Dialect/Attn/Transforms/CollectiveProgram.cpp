@@ -128,7 +128,7 @@ private:
                          Value column, Value block);
   void clampPosition(OpBuilder &builder, Location loc, Position &position);
   /// The last of each axis, where a tile may have room for more and a region
-  /// reads memory.
+  /// reads memory along it.
   Position buildLastPosition();
 
   AttentionOp op;
@@ -331,6 +331,7 @@ Value CollectiveProgram::emitMap(Value like, ValueRange inputs, MapBody body) {
       body(builder, loc, block->getArguments().take_front(inputs.size()), row,
            column);
   YieldOp::create(builder, loc, result);
+  hoistSharedValues(map);
   return map.getResult();
 }
 
@@ -377,9 +378,9 @@ CollectiveProgram::buildPosition(OpBuilder &builder, Location loc, Value row,
 }
 
 CollectiveProgram::Position CollectiveProgram::buildLastPosition() {
-  if (!readsArrays(op))
-    return {};
   auto build = [&](unsigned axis, OpFoldResult extent) -> Value {
+    if (!readsArraysAlong(op, axis))
+      return {};
     Value one = arith::ConstantIndexOp::create(builder, loc, 1);
     Value local = arith::SubIOp::create(
         builder, loc, getValueOrCreateConstantIndexOp(builder, loc, extent),
@@ -395,13 +396,13 @@ CollectiveProgram::Position CollectiveProgram::buildLastPosition() {
 
 void CollectiveProgram::clampPosition(OpBuilder &builder, Location loc,
                                       Position &position) {
-  if (!last.key)
-    return;
-  position.head =
-      arith::MinSIOp::create(builder, loc, position.head, last.head);
-  position.query =
-      arith::MinSIOp::create(builder, loc, position.query, last.query);
-  position.key = arith::MinSIOp::create(builder, loc, position.key, last.key);
+  auto clamp = [&](Value &index, Value bound) {
+    if (bound)
+      index = arith::MinSIOp::create(builder, loc, index, bound);
+  };
+  clamp(position.head, last.head);
+  clamp(position.query, last.query);
+  clamp(position.key, last.key);
 }
 
 //===----------------------------------------------------------------------===//

@@ -19,11 +19,6 @@ namespace attn {
 constexpr llvm::StringLiteral leavesLastAttrName("attn.leaves_last");
 constexpr llvm::StringLiteral leavesAllAttrName("attn.leaves_all");
 
-/// On a gpu.barrier between accesses of workgroup memory by which waves pass
-/// something to themselves only: it keeps the order of these, and waits for no
-/// other wave.
-constexpr llvm::StringLiteral ofWaveAttrName("attn.of_wave");
-
 } // namespace attn
 
 #endif // ATTN_LIB_DIALECT_ATTN_TRANSFORMS_DIRECTLOADS_H

@@ -13,6 +13,7 @@
 
 #include "DirectLoads.h"
 #include "Distribution.h"
+#include "attn/Dialect/Attn/IR/Barriers.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -195,6 +196,10 @@ LogicalResult Distribution::distributeLoad(LoadOp op) {
     return failure();
   if (std::optional<LdsTile> tile = LdsTile::get(op.getSource())) {
     auto fresh = buildPassageNumbers(op);
+    if (auto matrices = loadMatrices(lanes, op.getLoc(), *tile, *layout)) {
+      setTile(op.getResult(), *matrices, layout);
+      return success();
+    }
     LdsAddresses addresses(lanes, op.getLoc(), *tile, *layout,
                            [](TilePosition position) { return position; });
     setTile(op.getResult(), addresses.load(layout->registers), layout);
@@ -466,9 +471,7 @@ LogicalResult Distribution::distribute(Operation *op) {
     return distributeYield(yield);
 
   if (isa<gpu::BarrierOp>(op) && op->hasAttr(ofWaveAttrName)) {
-    // Workgroup memory serves a wave in order; LLVM has to keep it.
-    LLVM::FenceOp::create(builder, op->getLoc(), LLVM::AtomicOrdering::acq_rel,
-                          "wavefront");
+    lanes.instructions.buildWaveBarrier(lanes, op->getLoc());
     toErase.push_back(op);
     return success();
   }

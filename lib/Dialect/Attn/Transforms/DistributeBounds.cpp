@@ -149,10 +149,14 @@ static std::optional<int64_t> getLoopMaximum(scf::ForOp loop, int depth) {
     return std::nullopt;
   std::optional<int64_t> begin = getConstantIntValue(loop.getLowerBound());
   std::optional<int64_t> step = getConstantIntValue(loop.getStep());
-  // Only a constant end says which step is the last.
+  // Only a constant end says which step is the last; else it is the last one
+  // there can be.
   if (!begin || !step || *step <= 0 ||
-      !getConstantIntValue(loop.getUpperBound()))
-    return *end - 1;
+      !getConstantIntValue(loop.getUpperBound())) {
+    int64_t last = *end - 1;
+    int64_t divisor = getDivisor(loop.getInductionVar(), depth);
+    return divisor > 1 && last > 0 ? last / divisor * divisor : last;
+  }
   if (*end <= *begin)
     return *begin;
   return *begin + (*end - 1 - *begin) / *step * *step;
@@ -179,6 +183,11 @@ static std::optional<int64_t> getMaximum(OpFoldResult value, int depth) {
       return std::nullopt;
     return isa<arith::AddIOp>(op) ? *lhs + *rhs : *lhs * *rhs;
   }
+  if (isa<arith::MaxSIOp>(op)) {
+    std::optional<int64_t> lhs = recurse(op->getOperand(0));
+    std::optional<int64_t> rhs = recurse(op->getOperand(1));
+    return lhs && rhs ? std::optional(std::max(*lhs, *rhs)) : std::nullopt;
+  }
   if (isa<arith::MinSIOp, arith::MinUIOp>(op)) {
     std::optional<int64_t> lhs = recurse(op->getOperand(0));
     std::optional<int64_t> rhs = recurse(op->getOperand(1));
@@ -190,6 +199,17 @@ static std::optional<int64_t> getMaximum(OpFoldResult value, int depth) {
   if (auto apply = dyn_cast<affine::AffineApplyOp>(op)) {
     AffineMap map = apply.getAffineMap();
     return ::getMaximum(map.getResult(0), map.getNumDims(), getOperand);
+  }
+  if (auto max = dyn_cast<affine::AffineMaxOp>(op)) {
+    std::optional<int64_t> most;
+    for (AffineExpr expr : max.getMap().getResults()) {
+      std::optional<int64_t> one =
+          ::getMaximum(expr, max.getMap().getNumDims(), getOperand);
+      if (!one)
+        return std::nullopt;
+      most = std::max(most.value_or(*one), *one);
+    }
+    return most;
   }
   if (auto min = dyn_cast<affine::AffineMinOp>(op)) {
     std::optional<int64_t> least;

@@ -72,9 +72,10 @@ namespace {
 /// Repeats the region of an attn.map for each register.
 ///
 /// Positions are sums of a part of the lane and a constant of the register, and
-/// so are their sums and differences. Where such a value is compared, the
-/// constant goes to the other side if that is the same for all lanes: then the
-/// lane's part is one value for all registers.
+/// so are their sums and differences, also with indices from above the map.
+/// Where such a value is compared, the constant goes to the other side if that
+/// is the same for all lanes: then the lane's part is one value for all
+/// registers. As a number of f32 it is the sum of the two parts as numbers.
 ///
 /// Where a select would wait for its comparison, and elements are only kept or
 /// replaced, a lane has a word instead with a bit for each constant that holds.
@@ -90,9 +91,18 @@ private:
   struct LanePosition {
     Value lane;
     int64_t constant = 0;
+    /// All lanes have the same.
+    bool isUniform = false;
   };
+  /// What is made of lanes' parts, for all registers.
+  enum class Joint { Sum, Difference, Cast, Number };
   void buildOp(Operation *op);
   bool buildPositionOp(Operation *op);
+  bool buildComparison(arith::CmpIOp compare);
+  bool buildNumber(arith::SIToFPOp convert);
+  Value getJoint(Joint joint, Type type, Value lhs, Value rhs = {});
+  Value buildInteger(Type type, int64_t value);
+  Value buildSum(Value lane, int64_t constant);
   bool canUseWords();
   Value buildWord(bool isUpper, Value lane, Value limit, int64_t number);
   void buildHeld(arith::CmpIOp compare, arith::CmpIPredicate predicate,
@@ -107,8 +117,7 @@ private:
   Value laneRow, laneColumn;
   IRMapping mapping;
   llvm::MapVector<Value, LanePosition> positions;
-  /// Sums and differences of lanes' parts, for all registers.
-  llvm::DenseMap<std::tuple<unsigned, Value, Value>, Value> combined;
+  llvm::DenseMap<std::tuple<unsigned, Value, Value>, Value> joints;
   /// With masks: the words of bits, by what is compared and their number.
   bool usesWords = false;
   std::map<std::tuple<bool, void *, void *, int64_t>, Value> words;
@@ -157,14 +166,53 @@ bool MapBuilder::canUseWords() {
   return true;
 }
 
-/// What is known of a value as a position; nothing of one that is not.
+/// What is known of a value as a position; nothing of one that is not. Integers
+/// from above may be so large that sums wrap around, indices are not.
 std::optional<MapBuilder::LanePosition> MapBuilder::getPosition(Value value) {
   auto it = positions.find(value);
   if (it != positions.end())
     return it->second;
   if (std::optional<int64_t> constant = getConstantIntValue(value))
-    return LanePosition{{}, *constant};
+    return LanePosition{{}, *constant, true};
+  if (value.getType().isIndex() && value.getParentRegion() != &op.getBody())
+    return LanePosition{value, 0, true};
   return std::nullopt;
+}
+
+Value MapBuilder::buildInteger(Type type, int64_t value) {
+  return arith::ConstantOp::create(lanes.builder, loc,
+                                   lanes.builder.getIntegerAttr(type, value));
+}
+
+Value MapBuilder::buildSum(Value lane, int64_t constant) {
+  if (constant == 0)
+    return lane;
+  return arith::AddIOp::create(lanes.builder, loc, lane,
+                               buildInteger(lane.getType(), constant));
+}
+
+/// The part of a lane that a result of `type` has.
+Value MapBuilder::getJoint(Joint joint, Type type, Value lhs, Value rhs) {
+  Value &value = joints[{unsigned(joint), lhs, rhs}];
+  if (value)
+    return value;
+  OpBuilder &builder = lanes.builder;
+  switch (joint) {
+  case Joint::Sum:
+    value = lanes.buildSum(loc, lhs, rhs);
+    break;
+  case Joint::Difference:
+    value = arith::SubIOp::create(builder, loc,
+                                  lhs ? lhs : buildInteger(type, 0), rhs);
+    break;
+  case Joint::Cast:
+    value = arith::IndexCastOp::create(builder, loc, type, lhs);
+    break;
+  case Joint::Number:
+    value = arith::SIToFPOp::create(builder, loc, type, lhs);
+    break;
+  }
+  return value;
 }
 
 /// The value for the current register.
@@ -172,9 +220,9 @@ Value MapBuilder::getValue(Value value) {
   auto it = positions.find(value);
   if (it == positions.end() || mapping.contains(value))
     return mapping.lookupOrDefault(value);
-  auto [lane, constant] = it->second;
-  Value sum = lane ? lanes.buildAdd(loc, lane, constant)
-                   : lanes.buildI32(loc, constant);
+  auto [lane, constant, isUniform] = it->second;
+  Value sum =
+      lane ? buildSum(lane, constant) : buildInteger(value.getType(), constant);
   mapping.map(value, sum);
   return sum;
 }
@@ -272,62 +320,95 @@ bool MapBuilder::buildMaskOp(Operation *op) {
   return true;
 }
 
-bool MapBuilder::buildPositionOp(Operation *op) {
-  if (!isa<arith::AddIOp, arith::SubIOp, arith::CmpIOp>(op) ||
-      !op->getOperand(0).getType().isInteger(32))
+bool MapBuilder::buildComparison(arith::CmpIOp compare) {
+  // Unsigned order is not kept when something is added to both sides.
+  if (compare.getPredicate() >= arith::CmpIPredicate::ult)
     return false;
   OpBuilder &builder = lanes.builder;
-  std::optional<LanePosition> lhs = getPosition(op->getOperand(0));
-  std::optional<LanePosition> rhs = getPosition(op->getOperand(1));
-  if (auto compare = dyn_cast<arith::CmpIOp>(op)) {
-    // Unsigned order is not kept when something is added to both sides.
-    if (compare.getPredicate() >= arith::CmpIPredicate::ult)
+  Value sides[2];
+  bool isLane[2];
+  int64_t constants[2];
+  for (unsigned number : {0, 1}) {
+    Value operand = compare->getOperand(number);
+    std::optional<LanePosition> position = getPosition(operand);
+    if (!position && operand.getParentRegion() == &op.getBody())
       return false;
-    Value sides[2];
-    const std::optional<LanePosition> known[2] = {lhs, rhs};
-    for (unsigned number : {0, 1}) {
-      Value operand = op->getOperand(number);
-      bool isOutside = operand.getParentRegion() != &this->op.getBody();
-      if (!known[number] && !isOutside)
-        return false;
-      sides[number] = known[number] ? known[number]->lane : operand;
-    }
-    // One side with a lane's part, one that is the same for all lanes.
-    bool lhsIsLane = lhs && lhs->lane, rhsIsLane = rhs && rhs->lane;
-    if (lhsIsLane == rhsIsLane)
-      return false;
-    int64_t constant = (lhs ? lhs->constant : 0) - (rhs ? rhs->constant : 0);
-    if (!lhsIsLane)
-      constant = -constant;
-    Value &uniform = sides[lhsIsLane ? 1 : 0];
-    if (usesWords) {
-      arith::CmpIPredicate predicate = compare.getPredicate();
-      buildHeld(compare, lhsIsLane ? predicate : getSwapped(predicate),
-                sides[lhsIsLane ? 0 : 1], uniform, constant);
-      return true;
-    }
-    uniform = uniform ? lanes.buildAdd(loc, uniform, -constant)
-                      : lanes.buildI32(loc, -constant);
-    mapping.map(op->getResult(0),
-                arith::CmpIOp::create(builder, loc, compare.getPredicate(),
-                                      sides[0], sides[1]));
+    sides[number] = position ? position->lane : operand;
+    isLane[number] = position && !position->isUniform;
+    constants[number] = position ? position->constant : 0;
+  }
+  // One side with a lane's part, one that is the same for all lanes.
+  if (isLane[0] == isLane[1])
+    return false;
+  unsigned lane = isLane[0] ? 0 : 1;
+  int64_t constant = constants[lane] - constants[1 - lane];
+  Value &uniform = sides[1 - lane];
+  if (usesWords) {
+    arith::CmpIPredicate predicate = compare.getPredicate();
+    buildHeld(compare, lane == 0 ? predicate : getSwapped(predicate),
+              sides[lane], uniform, constant);
     return true;
   }
-  if (!lhs || !rhs)
+  uniform = uniform ? buildSum(uniform, -constant)
+                    : buildInteger(sides[lane].getType(), -constant);
+  mapping.map(compare.getResult(),
+              arith::CmpIOp::create(builder, loc, compare.getPredicate(),
+                                    sides[0], sides[1]));
+  return true;
+}
+
+/// The sum of two numbers is exact up to 2^24. Beyond that both are rounded
+/// (attention-s16), but where the constant is small, nothing cancels.
+bool MapBuilder::buildNumber(arith::SIToFPOp convert) {
+  constexpr int64_t maxConstant = 1 << 20;
+  std::optional<LanePosition> position = getPosition(convert.getIn());
+  if (!convert.getType().isF32() || !position || !position->lane ||
+      std::abs(position->constant) > maxConstant)
+    return false;
+  Value number = getJoint(Joint::Number, convert.getType(), position->lane);
+  OpBuilder &builder = lanes.builder;
+  if (position->constant != 0)
+    number = arith::AddFOp::create(
+        builder, loc, number,
+        arith::ConstantOp::create(
+            builder, loc, builder.getF32FloatAttr(float(position->constant))));
+  mapping.map(convert.getResult(), number);
+  return true;
+}
+
+bool MapBuilder::buildPositionOp(Operation *op) {
+  auto isInteger = [](Type type) {
+    return type.isInteger(32) || type.isIndex();
+  };
+  if (op->getNumOperands() == 0 || !isInteger(op->getOperand(0).getType()))
+    return false;
+  if (auto compare = dyn_cast<arith::CmpIOp>(op))
+    return buildComparison(compare);
+  if (auto convert = dyn_cast<arith::SIToFPOp>(op))
+    return buildNumber(convert);
+  if (!isa<arith::AddIOp, arith::SubIOp, arith::IndexCastOp>(op))
+    return false;
+  Type type = op->getResult(0).getType();
+  std::optional<LanePosition> lhs = getPosition(op->getOperand(0));
+  if (!lhs || !isInteger(type))
+    return false;
+  if (isa<arith::IndexCastOp>(op)) {
+    if (lhs->lane)
+      lhs->lane = getJoint(Joint::Cast, type, lhs->lane);
+    positions[op->getResult(0)] = *lhs;
+    return true;
+  }
+  std::optional<LanePosition> rhs = getPosition(op->getOperand(1));
+  if (!rhs)
     return false;
   bool isSum = isa<arith::AddIOp>(op);
-  LanePosition result{lhs->lane, isSum ? lhs->constant + rhs->constant
-                                       : lhs->constant - rhs->constant};
-  if (rhs->lane) {
-    Value &value = combined[{isSum, lhs->lane, rhs->lane}];
-    if (!value) {
-      Value left = lhs->lane ? lhs->lane : lanes.buildI32(loc, 0);
-      value = isSum
-                  ? Value(arith::AddIOp::create(builder, loc, left, rhs->lane))
-                  : Value(arith::SubIOp::create(builder, loc, left, rhs->lane));
-    }
-    result.lane = value;
-  }
+  LanePosition result{lhs->lane,
+                      isSum ? lhs->constant + rhs->constant
+                            : lhs->constant - rhs->constant,
+                      lhs->isUniform && rhs->isUniform};
+  if (rhs->lane)
+    result.lane = getJoint(isSum ? Joint::Sum : Joint::Difference, type,
+                           lhs->lane, rhs->lane);
   positions[op->getResult(0)] = result;
   return true;
 }
@@ -362,9 +443,10 @@ LaneRegister MapBuilder::build(ArrayRef<LaneRegister> inputs,
   Block &body = op.getBody().front();
   for (auto [argument, input] : llvm::zip(body.getArguments(), inputs))
     mapping.map(argument, lanes.buildScalar(loc, input));
-  positions[body.getArgument(inputs.size())] = {laneRow, position.row};
-  positions[body.getArgument(inputs.size() + 1)] = {laneColumn,
-                                                    position.column};
+  BlockArgument row = body.getArgument(inputs.size());
+  BlockArgument column = body.getArgument(inputs.size() + 1);
+  positions[row] = {laneRow, position.row, !laneRow};
+  positions[column] = {laneColumn, position.column, !laneColumn};
   for (Operation &inner : body.without_terminator())
     buildOp(&inner);
   Value result = getValue(body.getTerminator()->getOperand(0));

@@ -16,7 +16,7 @@
 
 #include "DistributeAsync.h"
 #include "TensorViews.h"
-#include "attn/Dialect/Attn/IR/RingBarriers.h"
+#include "attn/Dialect/Attn/IR/Barriers.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"

@@ -82,6 +82,10 @@ public:
   virtual void buildScheduleBarrier(LaneBuilder &lanes,
                                     mlir::Location loc) const = 0;
 
+  /// Between accesses of workgroup memory by one wave.
+  virtual void buildWaveBarrier(LaneBuilder &lanes,
+                                mlir::Location loc) const = 0;
+
   /// What the lane with another number has in a 32-bit `value`, as `step` says.
   /// `address` is made for the first of several reads of one step.
   virtual mlir::Value buildLaneRead(LaneBuilder &lanes, mlir::Location loc,

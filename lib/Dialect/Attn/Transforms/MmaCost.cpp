@@ -79,6 +79,15 @@ MmaCost::MmaCost(const CollectiveProblem &problem, CollectiveAttr schedule,
                    valueDepth / columns * schedule.getKeyTile() / atom.k);
 }
 
+int64_t MmaCost::getFilledBiasBytes() const {
+  if (!schedule.getMma().getProducer())
+    return 0;
+  // Whole blocks of columns.
+  return schedule.getRows() *
+         llvm::alignTo(schedule.getKeyTile() * problem.filledBiasBytes,
+                       swizzledRowBytes);
+}
+
 int64_t MmaCost::getLdsBytes() const {
   int64_t paddedQueryDepth = queryDepth, paddedValueDepth = valueDepth;
   if (schedule.getMma().getProducer()) {
@@ -96,7 +105,8 @@ int64_t MmaCost::getLdsBytes() const {
   if (schedule.getMma().getProducer() && schedule.getMma().getOutputsInLds() &&
       problem.hasNarrowRows)
     elements += schedule.getRows() * paddedValueDepth;
-  return elements * problem.memoryBytes;
+  return elements * problem.memoryBytes +
+         schedule.getMma().getBuffers() * getFilledBiasBytes();
 }
 
 int64_t MmaCost::getStagedDwords() const {
@@ -163,7 +173,10 @@ int64_t MmaCost::getVgprs(bool inTwoFiles) const {
   if (!schedule.getMma().getProducer() && depth > 64 &&
       (!llvm::isPowerOf2_64(queryDepth) || !llvm::isPowerOf2_64(valueDepth)))
     others += isLarge() && oddPart <= 5 ? 48 : 48 * repeats;
-  int64_t chain = scores * problem.scoreOperands + problem.chainVgprs;
+  // A bias in workgroup memory is read where it is added.
+  int64_t scoreOperands =
+      problem.scoreOperands - (getFilledBiasBytes() > 0 ? 1 : 0);
+  int64_t chain = scores * scoreOperands + problem.chainVgprs;
   // There scores wait until their probabilities are found small enough.
   if (expectsOldMaxima())
     chain += scores * problem.memoryBytes / 4;
@@ -230,8 +243,11 @@ double MmaCost::getBlockClocks(double resident) const {
   if (schedule.getMma().getQueriesInLds())
     ldsBytes += schedule.getRows() * queryDepth * problem.memoryBytes *
                 atom.getOperandCopies();
+  // Written once, read once.
+  ldsBytes += 2 * getFilledBiasBytes();
   double lds = ldsBytes / chip.ldsBytesPerClock;
-  double memory = blockBytes / chip.memoryUnitBytesPerClock;
+  double memory =
+      (blockBytes + getFilledBiasBytes()) / chip.memoryUnitBytesPerClock;
 
   // What does not overlap, where waves of a SIMD are in step with each other.
   constexpr double serialShare = 0.75;

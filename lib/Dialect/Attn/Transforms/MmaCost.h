@@ -51,6 +51,8 @@ public:
 private:
   /// Whether the depth leaves few registers.
   bool isLarge() const { return std::max(queryDepth, valueDepth) > 128; }
+  /// Bytes of a block's bias that the producer brings, or none.
+  int64_t getFilledBiasBytes() const;
   /// Dwords that a lane holds of a block on its way to workgroup memory.
   int64_t getStagedDwords() const;
 

@@ -71,6 +71,9 @@ public:
   void buildScheduleBarrier(LaneBuilder &lanes, Location loc) const override {
     // ptxas has an order of its own.
   }
+  void buildWaveBarrier(LaneBuilder &lanes, Location loc) const override {
+    NVVM::SyncWarpOp::create(lanes.builder, loc, lanes.buildI32(loc, allLanes));
+  }
   Value buildLaneRead(LaneBuilder &lanes, Location loc, LaneStep step,
                       Value value, Value &address) const override {
     // All patterns are a xor of lane numbers here: shuffles say no others.

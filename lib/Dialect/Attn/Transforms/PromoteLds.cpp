@@ -21,7 +21,8 @@
 // through workgroup memory, too, before and after all else is there. Then lanes
 // side by side read and write what lies side by side. Outputs of other products
 // do the same where the schedule says so; with a producer, they have bytes of
-// their own, from which the copy engine stores them.
+// their own, from which the copy engine stores them. So has a bias of pairs,
+// which the producer brings like keys.
 
 #include "DirectLoads.h"
 #include "LdsLayouts.h"
@@ -29,7 +30,7 @@
 #include "TensorViews.h"
 #include "TileLayouts.h"
 #include "attn/Dialect/Attn/IR/AttnOps.h"
-#include "attn/Dialect/Attn/IR/RingBarriers.h"
+#include "attn/Dialect/Attn/IR/Barriers.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "attn/Target/GpuModel.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -122,6 +123,9 @@ private:
   void passQueries(Product &product, int64_t bytes);
   void passOutputs(int64_t bytes);
   int64_t getRingBytes() const;
+  bool isOfBlock(LoadOp load) const;
+  void planPairs(int64_t &bytes);
+  void buildPairs();
   void planDrains(int64_t &bytes);
   void buildDrains();
 
@@ -130,6 +134,8 @@ private:
   const GpuModel &chip;
   OpBuilder builder;
   SmallVector<Product, 2> products;
+  /// Loads of an element for each pair, and their tiles, by what is loaded.
+  llvm::MapVector<Value, std::pair<SmallVector<LoadOp, 1>, PlannedTile>> pairs;
   /// Outputs that the copy engine stores, and their tiles.
   SmallVector<std::pair<StoreOp, PlannedTile>, 1> drains;
   Value arena;
@@ -605,7 +611,70 @@ int64_t LdsPromotion::getRingBytes() const {
   for (const Product &product : products)
     stages += product.rhs.buffers +
               (product.lhs.shape.empty() ? 0 : product.lhs.buffers);
+  for (auto &[source, pair] : pairs)
+    stages += pair.second.buffers;
   return stages * ringStageBytes;
+}
+
+/// Whether `load` is of the keys of a product in its block, and only looked at.
+bool LdsPromotion::isOfBlock(LoadOp load) const {
+  return isZeroInteger(load.getRow()) &&
+         llvm::all_of(load->getUsers(), llvm::IsaPred<MapOp>) &&
+         llvm::any_of(products, [&](const Product &product) {
+           vector::ContractionOp op = product.op;
+           LoadOp keys = product.rhsLoad;
+           return product.transposeRhs && op->getBlock() == load->getBlock() &&
+                  keys.getRow() == load.getColumn();
+         });
+}
+
+/// Finds what has an element for each pair of query and key, and adds what its
+/// tiles take to `bytes`, as far as there is room.
+void LdsPromotion::planPairs(int64_t &bytes) {
+  function.walk([&](LoadOp load) {
+    VectorType type = load.getType();
+    Value source = load.getSource();
+    if (auto found = pairs.find(source); found != pairs.end()) {
+      found->second.first.push_back(load);
+      return;
+    }
+    unsigned width = type.getElementTypeBitWidth();
+    if ((width != 16 && width != 32) || !isOfBlock(load) ||
+        !canStoreTile(source, load.getMap(), type.getShape()))
+      return;
+    PlannedTile tile;
+    planTile(tile, "pairs", LdsTileRole::Output, type.getDimSize(0),
+             type.getDimSize(1), type.getElementType());
+    tile.buffers = schedule.getMma().getBuffers();
+    tile.offset = llvm::alignTo(bytes, tile.alignment);
+    int64_t end = tile.offset + tile.getAllBytes();
+    int64_t barriers = getRingBytes() + tile.buffers * ringStageBytes;
+    if (end + barriers > chip.maxWorkgroupLdsBytes)
+      return;
+    pairs[source] = {{load}, tile};
+    bytes = end;
+  });
+}
+
+/// Lets lanes load pairs from workgroup memory.
+void LdsPromotion::buildPairs() {
+  for (auto &[source, pair] : pairs) {
+    auto &[loads, plan] = pair;
+    Value tile = buildTile(plan, loads.front().getLoc());
+    for (LoadOp load : loads) {
+      Location loc = load.getLoc();
+      OpFoldResult zero = builder.getIndexAttr(0);
+      builder.setInsertionPoint(load);
+      gpu::BarrierOp::create(builder, loc);
+      buildCopy(load, zero, zero, tile);
+      gpu::BarrierOp::create(builder, loc);
+      Value first = arith::ConstantIndexOp::create(builder, loc, 0);
+      Value passed = LoadOp::create(builder, loc, load.getType(), tile, first,
+                                    first, builder.getMultiDimIdentityMap(2));
+      load.getResult().replaceAllUsesWith(passed);
+      load.erase();
+    }
+  }
 }
 
 /// Finds outputs that the copy engine can store, of whole groups of waves, and
@@ -670,8 +739,11 @@ LogicalResult LdsPromotion::run() {
   int64_t bytes = placeTiles();
   if (failed(checkMemory(bytes)))
     return failure();
-  if (mma && mma.getOutputsInLds() && mma.getProducer())
-    planDrains(bytes);
+  if (mma && mma.getProducer()) {
+    planPairs(bytes);
+    if (mma.getOutputsInLds())
+      planDrains(bytes);
+  }
   reportMemory(bytes);
   auto space = gpu::AddressSpaceAttr::get(builder.getContext(),
                                           gpu::AddressSpace::Workgroup);
@@ -685,6 +757,7 @@ LogicalResult LdsPromotion::run() {
       (!atom->isDirect() || mma.getOutputsInLds()))
     passOutputs(bytes);
   buildDrains();
+  buildPairs();
   for (Product &product : products)
     rewrite(product);
   return success();

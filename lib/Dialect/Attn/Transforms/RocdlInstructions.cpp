@@ -65,6 +65,11 @@ public:
   void buildScheduleBarrier(LaneBuilder &lanes, Location loc) const override {
     ROCDL::SchedBarrier::create(lanes.builder, loc, 0);
   }
+  void buildWaveBarrier(LaneBuilder &lanes, Location loc) const override {
+    // Workgroup memory serves a wave in order; LLVM has to keep it.
+    LLVM::FenceOp::create(lanes.builder, loc, LLVM::AtomicOrdering::acq_rel,
+                          "wavefront");
+  }
   Value buildLaneRead(LaneBuilder &lanes, Location loc, LaneStep step,
                       Value value, Value &address) const override;
   Value buildAny(LaneBuilder &lanes, Location loc, Value value) const override;

@@ -121,10 +121,12 @@ LogicalResult Rotation::analyze() {
 
 void Rotation::hoistLoads() {
   // What is loaded and what says where, but no more: not masks, which are
-  // conditions in registers of their own as soon as they have come.
+  // conditions in registers of their own as soon as they have come, and not
+  // what comes to workgroup memory meanwhile.
   auto isMovable = [&](Operation *op) {
     if (auto load = dyn_cast<LoadOp>(op))
-      return !load.getResult().getType().getElementType().isInteger(1);
+      return !load.getResult().getType().getElementType().isInteger(1) &&
+             !load.getSource().getDefiningOp<LdsTileOp>();
     return isMemoryEffectFree(op) && op->getNumRegions() == 0 &&
            llvm::none_of(op->getResultTypes(), llvm::IsaPred<VectorType>);
   };

@@ -8,10 +8,12 @@
 
 #include "attn/Dialect/Attn/Transforms/ScoreChain.h"
 #include "attn/Dialect/Attn/Transforms/Philox.h"
+#include "mlir/Analysis/SliceAnalysis.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/IRMapping.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/Support/MathExtras.h"
 
 #include <cmath>
@@ -128,13 +130,34 @@ Value attn::applySoftcapByExponential(OpBuilder &builder, Location loc,
                              buildFloat(builder, loc, type, softcap));
 }
 
-bool attn::readsArrays(AttentionOp op) {
-  return op.getScore()
-      .walk([](Operation *inner) {
-        return WalkResult(failure(
-            llvm::any_of(inner->getOperandTypes(), llvm::IsaPred<ShapedType>)));
-      })
-      .wasInterrupted();
+void attn::hoistSharedValues(MapOp map) {
+  // Each op at the top of the body is executed for all elements, so that one
+  // that reads may be executed before them.
+  auto onlyReads = [](Operation &inner) {
+    std::optional<SmallVector<MemoryEffects::EffectInstance>> effects =
+        getEffectsRecursively(&inner);
+    return effects && llvm::all_of(*effects, [](const auto &effect) {
+             return isa<MemoryEffects::Read>(effect.getEffect());
+           });
+  };
+  for (Operation &inner :
+       llvm::make_early_inc_range(map.getBody().front().without_terminator()))
+    if (inner.getNumRegions() == 0 && onlyReads(inner) &&
+        llvm::none_of(inner.getOperands(), [&](Value operand) {
+          return operand.getParentRegion() == &map.getBody();
+        }))
+      inner.moveBefore(map);
+}
+
+bool attn::readsArraysAlong(AttentionOp op, unsigned axis) {
+  if (!op.hasScoreRegion())
+    return false;
+  // Arguments are the score and the positions.
+  llvm::SetVector<Operation *> dependent;
+  getForwardSlice(Value(op.getScore().getArgument(1 + axis)), &dependent);
+  return llvm::any_of(dependent, [](Operation *inner) {
+    return llvm::any_of(inner->getOperandTypes(), llvm::IsaPred<ShapedType>);
+  });
 }
 
 Value attn::applyScoreRegion(OpBuilder &builder, Location loc, AttentionOp op,

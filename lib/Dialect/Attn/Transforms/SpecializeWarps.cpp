@@ -11,14 +11,16 @@
 // leave the program, which waits for fills and releases them, and go to that of
 // a producer, which has the same loops and nothing else in them. A left side
 // that products read anew for each block is filled once, behind the first keys,
-// and released behind the last product that reads it: a ring of one place.
+// and released behind the last product that reads it: a ring of one place. What
+// lanes load of a tile themselves, an element for each pair of query and key,
+// has keys along its columns.
 //
 // A fill is named by its number, which both sides compute from the block: no
 // state is carried. Stages of all rings walk the blocks in one order, from that
 // of the first stage on.
 
 #include "attn/Dialect/Attn/IR/AttnOps.h"
-#include "attn/Dialect/Attn/IR/RingBarriers.h"
+#include "attn/Dialect/Attn/IR/Barriers.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
@@ -35,12 +37,12 @@ namespace attn {
 } // namespace attn
 
 namespace {
-/// Barrier, copy, barrier, and the product that reads the tile.
+/// Barrier, copy, barrier, and what reads the tile.
 struct Stage {
   gpu::BarrierOp emptied, filled;
   CopyOp copy;
-  /// attn.dot or attn.start_dot.
-  Operation *product = nullptr;
+  /// attn.dot, attn.start_dot or attn.load.
+  Operation *reader = nullptr;
 
   Value getTile() { return copy.getTile(); }
 };
@@ -50,6 +52,13 @@ struct Ring {
   Value ring;
   int64_t stages = 1;
   bool isLeftSide = false;
+  /// Keys are along the columns.
+  bool isOfPairs = false;
+
+  int64_t getBlockKeys() {
+    return cast<MemRefType>(tile.getTile().getType())
+        .getDimSize(isOfPairs ? 1 : 0);
+  }
 };
 
 class Specialization {
@@ -63,7 +72,7 @@ public:
 
 private:
   LogicalResult findStages();
-  LogicalResult addRing(CopyOp copy, int64_t stages);
+  LogicalResult addRing(CopyOp copy, int64_t stages, bool isOfPairs = false);
   LogicalResult buildRings();
   Value buildFills(Ring &ring);
   RolesOp buildRoles();
@@ -78,7 +87,7 @@ private:
     return llvm::is_contained(leftSides, copy);
   }
   /// The number of the fill that `copy` makes, and the tile that it goes to.
-  Value buildNumber(CopyOp copy, Value row);
+  Value buildNumber(CopyOp copy, IRMapping &mapping);
   Value buildTile(const Ring &ring, Value number);
 
   gpu::GPUFuncOp function;
@@ -110,12 +119,12 @@ LogicalResult Specialization::findStages() {
     stage.copy = copy;
     stage.emptied = dyn_cast_or_null<gpu::BarrierOp>(copy->getPrevNode());
     stage.filled = dyn_cast_or_null<gpu::BarrierOp>(copy->getNextNode());
-    for (Operation *op = copy->getNextNode(); op && !stage.product;
+    for (Operation *op = copy->getNextNode(); op && !stage.reader;
          op = op->getNextNode())
-      if (isa<DotOp, StartDotOp>(op) &&
+      if (isa<DotOp, StartDotOp, LoadOp>(op) &&
           llvm::is_contained(op->getOperands(), copy.getTile()))
-        stage.product = op;
-    if (!stage.emptied || !stage.filled || !stage.product) {
+        stage.reader = op;
+    if (!stage.emptied || !stage.filled || !stage.reader) {
       copy.emitOpError("is no stage of a product: expected a gpu.barrier on "
                        "both sides and a product of the tile in its block");
       return WalkResult::interrupt();
@@ -134,13 +143,15 @@ LogicalResult Specialization::findStages() {
   return success();
 }
 
-LogicalResult Specialization::addRing(CopyOp copy, int64_t stages) {
+LogicalResult Specialization::addRing(CopyOp copy, int64_t stages,
+                                      bool isOfPairs) {
   Ring &ring = rings[copy.getTile()];
   if (ring.tile)
     return success();
   ring.tile = copy.getTile().getDefiningOp<LdsTileOp>();
   ring.stages = stages;
   ring.isLeftSide = isLeftSide(copy);
+  ring.isOfPairs = isOfPairs;
   if (!ring.tile ||
       static_cast<int64_t>(ring.tile.getBuffers().value_or(1)) != stages)
     return copy.emitOpError("fills no attn.lds_tile with the expected number "
@@ -154,7 +165,8 @@ LogicalResult Specialization::buildRings() {
     if (failed(addRing(copy, mma.getOverlapTiles() ? 2 : 1)))
       return failure();
   for (Stage &stage : stages)
-    if (failed(addRing(stage.copy, mma.getBuffers())))
+    if (failed(addRing(stage.copy, mma.getBuffers(),
+                       /*isOfPairs=*/isa<LoadOp>(stage.reader))))
       return failure();
   Block &entry = function.getBody().front();
   for (auto &[tile, ring] : rings) {
@@ -224,10 +236,9 @@ Value Specialization::buildFills(Ring &ring) {
     return {};
   Value least = arith::MaxSIOp::create(rewriter, loc, end, firstRow);
   Value rows = arith::SubIOp::create(rewriter, loc, least, firstRow);
-  auto tile = cast<MemRefType>(ring.tile.getTile().getType());
   return arith::CeilDivUIOp::create(
       rewriter, loc, rows,
-      arith::ConstantIndexOp::create(rewriter, loc, tile.getDimSize(0)));
+      arith::ConstantIndexOp::create(rewriter, loc, ring.getBlockKeys()));
 }
 
 RolesOp Specialization::buildRoles() {
@@ -240,10 +251,9 @@ RolesOp Specialization::buildRoles() {
   // The rings' barriers are there for all.
   gpu::BarrierOp::create(rewriter, loc);
   SmallVector<Value> filled, fills;
-  llvm::SmallDenseMap<int64_t, Value> fillsByRows;
+  llvm::SmallDenseMap<int64_t, Value> fillsByKeys;
   for (auto &[tile, ring] : rings) {
-    int64_t rows = cast<MemRefType>(tile.getType()).getDimSize(0);
-    Value &count = fillsByRows[ring.isLeftSide ? 0 : rows];
+    Value &count = fillsByKeys[ring.isLeftSide ? 0 : ring.getBlockKeys()];
     if (!count)
       count = buildFills(ring);
     filled.push_back(ring.ring);
@@ -261,16 +271,17 @@ RolesOp Specialization::buildRoles() {
   return roles;
 }
 
-Value Specialization::buildNumber(CopyOp copy, Value row) {
+Value Specialization::buildNumber(CopyOp copy, IRMapping &mapping) {
   if (isLeftSide(copy))
     return arith::ConstantIndexOp::create(rewriter, loc, 0);
-  auto tile = cast<MemRefType>(copy.getTile().getType());
-  Value distance = row;
+  Ring &ring = rings.find(copy.getTile())->second;
+  Value distance = mapping.lookupOrDefault(ring.isOfPairs ? copy.getColumn()
+                                                          : copy.getRow());
   if (!isConstantIntValue(firstRow, 0))
-    distance = arith::SubIOp::create(rewriter, loc, row, firstRow);
-  Value rows =
-      arith::ConstantIndexOp::create(rewriter, loc, tile.getDimSize(0));
-  return arith::DivUIOp::create(rewriter, loc, distance, rows);
+    distance = arith::SubIOp::create(rewriter, loc, distance, firstRow);
+  return arith::DivUIOp::create(
+      rewriter, loc, distance,
+      arith::ConstantIndexOp::create(rewriter, loc, ring.getBlockKeys()));
 }
 
 Value Specialization::buildTile(const Ring &ring, Value number) {
@@ -287,14 +298,16 @@ Value Specialization::buildTile(const Ring &ring, Value number) {
 
 void Specialization::buildFill(CopyOp copy, IRMapping &mapping) {
   const Ring &ring = rings.find(copy.getTile())->second;
-  Value row = mapping.lookupOrDefault(copy.getRow());
-  Value number = buildNumber(copy, row);
+  Value number = buildNumber(copy, mapping);
   AcquireOp::create(rewriter, loc, ring.ring, number);
+  // Nothing comes of queries behind the last one.
+  bool hasOpenEnd = ring.isLeftSide || ring.isOfPairs;
   FillOp::create(rewriter, copy.getLoc(),
-                 mapping.lookupOrDefault(copy.getSource()), row,
+                 mapping.lookupOrDefault(copy.getSource()),
+                 mapping.lookupOrDefault(copy.getRow()),
                  mapping.lookupOrDefault(copy.getColumn()), copy.getMapAttr(),
                  buildTile(ring, number), ring.ring, number,
-                 isLeftSide(copy) ? rewriter.getUnitAttr() : UnitAttr());
+                 hasOpenEnd ? rewriter.getUnitAttr() : UnitAttr());
 }
 
 void Specialization::fillLeftSides(IRMapping &mapping) {
@@ -365,17 +378,22 @@ void Specialization::buildProducer(Block &block, IRMapping &mapping) {
 void Specialization::rewriteConsumer(Stage &stage) {
   const Ring &ring = rings.find(stage.getTile())->second;
   rewriter.setInsertionPoint(stage.copy);
-  Value number = buildNumber(stage.copy, stage.copy.getRow());
+  IRMapping none;
+  Value number = buildNumber(stage.copy, none);
   AwaitOp::create(rewriter, loc, ring.ring, number);
   Value tile = buildTile(ring, number);
-  rewriter.modifyOpInPlace(stage.product, [&] {
-    stage.product->replaceUsesOfWith(stage.getTile(), tile);
+  rewriter.modifyOpInPlace(stage.reader, [&] {
+    stage.reader->replaceUsesOfWith(stage.getTile(), tile);
   });
   // What has read the tile when it is released.
-  Operation *end = stage.product;
+  Operation *end = stage.reader;
   if (auto start = dyn_cast<StartDotOp>(end))
     end = *start.getPending().getUsers().begin();
   rewriter.setInsertionPointAfter(end);
+  // One lane releases it for all of its wave.
+  if (ring.isOfPairs)
+    gpu::BarrierOp::create(rewriter, loc)
+        ->setAttr(ofWaveAttrName, rewriter.getUnitAttr());
   ReleaseOp::create(rewriter, loc, ring.ring, number);
   rewriter.eraseOp(stage.emptied);
   rewriter.eraseOp(stage.filled);
@@ -408,15 +426,17 @@ void Specialization::releaseLeftSide(CopyOp copy, Block &block) {
     rewriter.setInsertionPointAfter(last);
   else
     rewriter.setInsertionPointToStart(&block);
+  IRMapping none;
   ReleaseOp::create(rewriter, loc, rings.find(copy.getTile())->second.ring,
-                    buildNumber(copy, copy.getRow()));
+                    buildNumber(copy, none));
 }
 
 void Specialization::rewriteLeftSide(CopyOp copy) {
   releaseLeftSide(copy, *copy->getBlock());
   rewriter.setInsertionPoint(copy);
   const Ring &ring = rings.find(copy.getTile())->second;
-  Value number = buildNumber(copy, copy.getRow());
+  IRMapping none;
+  Value number = buildNumber(copy, none);
   AwaitOp::create(rewriter, loc, ring.ring, number);
   Value tile = buildTile(ring, number);
   rewriter.replaceUsesWithIf(copy.getTile(), tile, [](OpOperand &use) {

@@ -59,12 +59,6 @@ TileBuilder::PairPosition TileBuilder::buildPairPosition(OpBuilder &builder,
 TileBuilder::PairPosition TileBuilder::buildLastPosition() {
   // Only of use as indices into memory.
   PairPosition last = {};
-  WalkResult reads = op.getScore().walk([](Operation *inner) {
-    return WalkResult(failure(
-        llvm::any_of(inner->getOperandTypes(), llvm::IsaPred<ShapedType>)));
-  });
-  if (!reads.wasInterrupted())
-    return last;
   AffineExpr d0 = builder.getAffineDimExpr(0), d1 = builder.getAffineDimExpr(1);
   auto build = [&](unsigned axis, OpFoldResult extent) -> Value {
     OpFoldResult origin = builder.getIndexAttr(0);
@@ -75,9 +69,10 @@ TileBuilder::PairPosition TileBuilder::buildLastPosition() {
         affine::makeComposedFoldedAffineApply(builder, loc, d0 + d1 - 1,
                                               {extent, origin}));
   };
-  if (getConstantIntValue(place.numQueries) != queryTile)
+  if (readsArraysAlong(op, 2) &&
+      getConstantIntValue(place.numQueries) != queryTile)
     last.query = build(2, place.numQueries);
-  if (hasShortBlock)
+  if (readsArraysAlong(op, 3) && hasShortBlock)
     last.key = build(3, op.getKeyLengthExtent(builder));
   return last;
 }

@@ -68,6 +68,12 @@ def AttnPromoteLds : Pass<"attn-promote-lds", "::mlir::gpu::GPUFuncOp"> {
     }
     ```
 
+    With a `producer`, what scores are computed with and differs from pair to
+    pair of query and key, a bias of two or four bytes, is a stage of its own as
+    far as there is room: `gpu.barrier`, a copy, `gpu.barrier`, and a load from
+    workgroup memory where it was loaded from memory
+    (test/Dialect/Attn/promote-lds-pairs.mlir).
+
     In the direct form a lane has 4 bytes of a row. With `outputs_in_lds` outputs
     of f16 or bf16 leave by the bytes of the right sides here, too. With a `producer`, which may
     be filling those, an output has bytes of its own behind them, from which the
@@ -335,7 +341,8 @@ def AttnSpecializeWarps
     A copy in front of the loops, of queries that products read from workgroup
     memory (`queries_in_lds`), becomes the fill of a ring of one place, behind
     that of the first keys. It is awaited where the copy was, and released behind
-    the last product that reads it.
+    the last product that reads it. A stage that lanes load from themselves has
+    its keys along the columns of the tile, and is released behind the load.
 
     The number of a fill is that of its block, counted from the first one that
     is copied to the ring.

@@ -65,8 +65,12 @@ mlir::Value applyScoreRegion(mlir::OpBuilder &builder, mlir::Location loc,
                              AttentionOp op, mlir::Value score, mlir::Value b,
                              mlir::Value h, mlir::Value i, mlir::Value j);
 
-/// Whether the score region takes elements of arrays.
-bool readsArrays(AttentionOp op);
+/// Moves what is the same for all elements of a tile before its `map`.
+void hoistSharedValues(MapOp map);
+
+/// Whether the score region takes elements of arrays at places that depend on
+/// the position along `axis`: batch, head, query or key, as in an origin.
+bool readsArraysAlong(AttentionOp op, unsigned axis);
 
 /// Adds an element of the bias, of any float type.
 mlir::Value applyBias(mlir::OpBuilder &builder, mlir::Location loc,
