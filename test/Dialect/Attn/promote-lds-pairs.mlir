@@ -72,28 +72,28 @@ gpu.module @kernels {
 #lhs = affine_map<(i, j, d) -> (i, d)>
 #rhs_transposed = affine_map<(i, j, d) -> (j, d)>
 #result = affine_map<(i, j, d) -> (i, j)>
-#schedule = #attn.collective<chip = "sm_90a", heads = 1, query_tile = 128, key_tile = 128, waves = 8, row_lanes = 4, depth_stage = 256, key_stage = 128, splits = 1,
+#schedule = #attn.collective<chip = "sm_90a", heads = 1, query_tile = 128, key_tile = 128, waves = 8, row_lanes = 4, depth_stage = 128, key_stage = 128, splits = 1,
     mma = <atom = "64x8x16", buffers = 2, wave_groups = 1, read_ahead = 1, rescale_above = 0, order = compiler, producer>>
-!keys = memref<1x1x4096x256xf16>
+!keys = memref<1x1x4096x384xf16>
 
 // No tile for what is no multiple of 16 bytes along the keys, for masks, and where
-// there is no room: two tiles of f32 would take 128 KiB beside the keys' 128.
+// there is no room: two tiles of f32 would take 128 KiB beside the keys' 192.
 // CHECK-LABEL: gpu.func @by_lanes
-// CHECK-SAME: workgroup(%{{.*}} : memref<131072xi8
+// CHECK-SAME: workgroup(%{{.*}} : memref<196608xi8
 // CHECK: attn.dot
 // CHECK-NEXT: attn.load %arg2
 // CHECK-NEXT: attn.load %arg3
 // CHECK-NEXT: attn.load %arg4
 gpu.module @kernels {
-  gpu.func @by_lanes(%q: memref<1x1x128x256xf16>, %k: !keys, %odd: memref<1x128x4001xf16>, %mask: memref<1x128x4096xi1>, %wide: memref<1x128x4096xf32>,
+  gpu.func @by_lanes(%q: memref<1x1x128x384xf16>, %k: !keys, %odd: memref<1x128x4001xf16>, %mask: memref<1x128x4096xi1>, %wide: memref<1x128x4096xf32>,
       %out: memref<1x1x128x128xf32>) kernel
       attributes {attn.collective = #schedule} {
     %c0 = arith.constant 0 : index
     %zero = arith.constant dense<0.0> : vector<128x128xf32>
-    %qt = attn.load %q[%c0, %c0] map(#rows) : memref<1x1x128x256xf16> -> vector<128x256xf16>
-    %kt = attn.load %k[%c0, %c0] map(#rows) : !keys -> vector<128x256xf16>
+    %qt = attn.load %q[%c0, %c0] map(#rows) : memref<1x1x128x384xf16> -> vector<128x384xf16>
+    %kt = attn.load %k[%c0, %c0] map(#rows) : !keys -> vector<128x384xf16>
     %s = vector.contract {indexing_maps = [#lhs, #rhs_transposed, #result], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>}
-      %qt, %kt, %zero : vector<128x256xf16>, vector<128x256xf16> into vector<128x128xf32>
+      %qt, %kt, %zero : vector<128x384xf16>, vector<128x384xf16> into vector<128x128xf32>
     %b = attn.load %odd[%c0, %c0] map(#pairs) : memref<1x128x4001xf16> -> vector<128x128xf16>
     %m = attn.load %mask[%c0, %c0] map(#pairs) : memref<1x128x4096xi1> -> vector<128x128xi1>
     %w = attn.load %wide[%c0, %c0] map(#pairs) : memref<1x128x4096xf32> -> vector<128x128xf32>

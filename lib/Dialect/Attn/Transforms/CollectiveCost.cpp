@@ -128,6 +128,7 @@ CollectiveProblem::CollectiveProblem(AttentionOp op, const GpuModel &chip) {
                         : 0;
   unevenVgprs = valueDepth > 32 && valueDepth % 32 != 0 ? 40 : 0;
   chainVgprs = op.hasScoreRegion() || op.getSoftcapAttr() ? 24 : 8;
+  hasChain = op.hasScoreRegion() || op.getSoftcapAttr() || op.getBias();
   if (op.getDropoutAttr())
     chainVgprs = std::max<int64_t>(chainVgprs, 88);
 }

@@ -32,6 +32,8 @@ struct CollectiveProblem {
   /// Registers of a lane for each score while the chain of scores runs, beside
   /// the score, and for the chain itself.
   int64_t scoreOperands, chainVgprs;
+  /// Whether lanes compute more of a score than its exponential.
+  bool hasChain;
   /// Bytes of an element of the bias if the copy engine can move tiles of it,
   /// else none: it differs from pair to pair of query and key.
   int64_t filledBiasBytes;

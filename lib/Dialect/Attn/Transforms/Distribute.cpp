@@ -196,10 +196,6 @@ LogicalResult Distribution::distributeLoad(LoadOp op) {
     return failure();
   if (std::optional<LdsTile> tile = LdsTile::get(op.getSource())) {
     auto fresh = buildPassageNumbers(op);
-    if (auto matrices = loadMatrices(lanes, op.getLoc(), *tile, *layout)) {
-      setTile(op.getResult(), *matrices, layout);
-      return success();
-    }
     LdsAddresses addresses(lanes, op.getLoc(), *tile, *layout,
                            [](TilePosition position) { return position; });
     setTile(op.getResult(), addresses.load(layout->registers), layout);

@@ -52,13 +52,6 @@ bool storeMatrices(LaneBuilder &lanes, mlir::Location loc, const LdsTile &tile,
                    const LaneLayout &layout,
                    llvm::ArrayRef<LaneRegister> registers);
 
-/// Reads such a tile in the same way; returns nothing, and reads nothing, where
-/// storeMatrices returns false.
-std::optional<LaneRegisters> loadMatrices(LaneBuilder &lanes,
-                                          mlir::Location loc,
-                                          const LdsTile &tile,
-                                          const LaneLayout &layout);
-
 } // namespace attn
 
 #endif // ATTN_LIB_DIALECT_ATTN_TRANSFORMS_DISTRIBUTEMMA_H

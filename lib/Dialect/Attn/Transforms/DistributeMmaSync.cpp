@@ -85,11 +85,6 @@ private:
 };
 } // namespace
 
-static NVVM::LdStMatrixShapeAttr getMatrixShape(OpBuilder &builder) {
-  return NVVM::LdStMatrixShapeAttr::get(builder.getContext(), matrixSize,
-                                        matrixSize);
-}
-
 LogicalResult DirectMma::analyzeTile(Value side, Side &result,
                                      const layout::LinearLayout &places) {
   std::optional<LdsTile> tile = LdsTile::get(side);
@@ -168,7 +163,9 @@ SmallVector<Value> DirectMma::buildRead(LdsAddresses &side,
   Value matrices = NVVM::LdMatrixOp::create(
       builder, loc, type, side.getPointer(position), numMatrices,
       isTransposed ? NVVM::MMALayout::col : NVVM::MMALayout::row,
-      getMatrixShape(builder), NVVM::LdStMatrixEltType::B16);
+      NVVM::LdStMatrixShapeAttr::get(builder.getContext(), matrixSize,
+                                     matrixSize),
+      NVVM::LdStMatrixEltType::B16);
   Type element = cast<MemRefType>(op.getRhs().getType()).getElementType();
   SmallVector<Value> operands;
   for (unsigned i = 0; i < numMatrices; ++i) {
@@ -252,126 +249,51 @@ LogicalResult attn::distributeDirectMma(LaneBuilder &lanes,
   return success();
 }
 
-//===----------------------------------------------------------------------===//
-// Tiles of results in workgroup memory
-//===----------------------------------------------------------------------===//
-
-namespace {
-/// A tile of results of the direct form by blocks of four matrices.
-struct Matrices {
-  static constexpr int64_t elementBytes = 2, perBlock = 4;
-
-  /// Nothing if the chip has no such accesses, or lanes hold something else.
-  static std::optional<Matrices> get(LaneBuilder &lanes, const LdsTile &tile,
-                                     const LaneLayout &layout);
-
-  /// Where the blocks begin.
-  SmallVector<TilePosition> origins;
-  /// Of each block, the two registers of each matrix.
-  SmallVector<SmallVector<std::pair<int64_t, int64_t>, perBlock>> registers;
-  /// Lane 8 i + r gives the address of row r of matrix i.
-  LaneLayout rows;
-};
-} // namespace
-
-std::optional<Matrices> Matrices::get(LaneBuilder &lanes, const LdsTile &tile,
-                                      const LaneLayout &layout) {
+bool attn::storeMatrices(LaneBuilder &lanes, Location loc, const LdsTile &tile,
+                         const LaneLayout &layout,
+                         ArrayRef<LaneRegister> registers) {
+  constexpr int64_t elementBytes = 2, numMatrices = 4, perMatrix = 2;
   const TilePosition ofResults[] = {{0, 2}, {0, 4}, {1, 0}, {2, 0}, {4, 0}};
   if (!lanes.chip.matrixLdsWrites || tile.getElementBytes() != elementBytes ||
       ArrayRef(layout.laneBits) != ArrayRef(ofResults))
-    return std::nullopt;
-  Matrices result{{}, {}, layout};
+    return false;
+  SmallVector<std::pair<TilePosition, SmallVector<Value>>> stores;
   for (TilePosition origin : layout.registers) {
     if (origin.row % (2 * matrixSize) != 0 ||
         origin.column % (2 * matrixSize) != 0)
       continue;
-    result.origins.push_back(origin);
-    auto &registers = result.registers.emplace_back();
+    SmallVector<Value> matrices;
     for (int64_t column : {int64_t(0), matrixSize})
       for (int64_t addRow : {int64_t(0), matrixSize}) {
         TilePosition position = origin + TilePosition{addRow, column};
         int64_t low = layout.findRegister(position);
         int64_t high = layout.findRegister(position + TilePosition{0, 1});
         if (low < 0 || high < 0)
-          return std::nullopt;
-        registers.push_back({low, high});
+          return false;
+        matrices.push_back(
+            lanes.buildDwords(loc, {registers[low], registers[high]}));
       }
+    stores.push_back({origin, matrices});
   }
-  if (result.origins.size() * perBlock * 2 != layout.getNumRegisters())
-    return std::nullopt;
-  result.rows.laneBits = {
-      {1, 0}, {2, 0}, {4, 0}, {matrixSize, 0}, {0, matrixSize}};
-  return result;
-}
-
-/// Addresses of rows of matrices; nothing if a row does not lie together.
-static std::optional<LdsAddresses> getAddresses(LaneBuilder &lanes,
-                                                Location loc,
-                                                const LdsTile &tile,
-                                                const Matrices &matrices) {
-  LdsAddresses addresses(lanes, loc, tile, matrices.rows,
+  if (stores.size() * numMatrices * perMatrix != layout.getNumRegisters())
+    return false;
+  LaneBuilder::FreshNumbers fresh(lanes, loc);
+  // Lane 8 i + r gives the address of row r of matrix i.
+  LaneLayout rows(layout);
+  rows.laneBits = {{1, 0}, {2, 0}, {4, 0}, {matrixSize, 0}, {0, matrixSize}};
+  LdsAddresses addresses(lanes, loc, tile, rows,
                          [](TilePosition position) { return position; });
   SmallVector<TilePosition> row;
   for (int64_t column = 0; column < matrixSize; ++column)
     row.push_back({0, column});
   if (addresses.getPieces(row).size() != 1)
-    return std::nullopt;
-  return addresses;
-}
-
-bool attn::storeMatrices(LaneBuilder &lanes, Location loc, const LdsTile &tile,
-                         const LaneLayout &layout,
-                         ArrayRef<LaneRegister> registers) {
-  std::optional<Matrices> matrices = Matrices::get(lanes, tile, layout);
-  if (!matrices)
     return false;
-  LaneBuilder::FreshNumbers fresh(lanes, loc);
-  std::optional<LdsAddresses> addresses =
-      getAddresses(lanes, loc, tile, *matrices);
-  if (!addresses)
-    return false;
-  for (auto [origin, ofBlock] :
-       llvm::zip_equal(matrices->origins, matrices->registers)) {
-    SmallVector<Value> dwords;
-    for (auto [low, high] : ofBlock)
-      dwords.push_back(
-          lanes.buildDwords(loc, {registers[low], registers[high]}));
-    NVVM::StMatrixOp::create(lanes.builder, loc, addresses->getPointer(origin),
-                             dwords, NVVM::MMALayout::row,
-                             getMatrixShape(lanes.builder),
-                             NVVM::LdStMatrixEltType::B16);
-  }
-  return true;
-}
-
-std::optional<LaneRegisters> attn::loadMatrices(LaneBuilder &lanes,
-                                                Location loc,
-                                                const LdsTile &tile,
-                                                const LaneLayout &layout) {
-  std::optional<Matrices> matrices = Matrices::get(lanes, tile, layout);
-  if (!matrices)
-    return std::nullopt;
-  std::optional<LdsAddresses> addresses =
-      getAddresses(lanes, loc, tile, *matrices);
-  if (!addresses)
-    return std::nullopt;
-  OpBuilder &builder = lanes.builder;
-  SmallVector<Type> types(Matrices::perBlock, builder.getI32Type());
-  auto type = LLVM::LLVMStructType::getLiteral(builder.getContext(), types);
-  LaneRegisters registers(layout.getNumRegisters());
-  for (auto [origin, ofBlock] :
-       llvm::zip_equal(matrices->origins, matrices->registers)) {
-    Value block = NVVM::LdMatrixOp::create(
-        builder, loc, type, addresses->getPointer(origin), Matrices::perBlock,
-        NVVM::MMALayout::row, getMatrixShape(builder),
+  for (auto &[origin, matrices] : stores)
+    NVVM::StMatrixOp::create(
+        lanes.builder, loc, addresses.getPointer(origin), matrices,
+        NVVM::MMALayout::row,
+        NVVM::LdStMatrixShapeAttr::get(lanes.builder.getContext(), matrixSize,
+                                       matrixSize),
         NVVM::LdStMatrixEltType::B16);
-    for (auto [matrix, ofMatrix] : llvm::enumerate(ofBlock)) {
-      Value dword = LLVM::ExtractValueOp::create(builder, loc, block, matrix);
-      LaneRegisters parts =
-          lanes.splitDwords(loc, dword, getRegisterType(tile.elementType));
-      registers[ofMatrix.first] = parts[0];
-      registers[ofMatrix.second] = parts[1];
-    }
-  }
-  return registers;
+  return true;
 }

@@ -197,7 +197,9 @@ LdsTileLayout attn::chooseLdsLayout(LdsTileRole role, int64_t rows,
   };
   int64_t lanes = schedule.getRowLanes();
   const MmaAtom *atom = findScheduleAtom(schedule, chip, elementType);
-  if (atom && atom->isDirect())
+  // The copy engine has one layout for all types.
+  bool isFilled = schedule.getMma() && schedule.getMma().getProducer();
+  if (isFilled || (atom && atom->isDirect()))
     return getDirectLayout(role, rows, columns, elementBytes, schedule, chip);
   bool transposedReads = atom && schedule.getMma().getTransposedReads();
   // Tiles for matrix instructions have no padding: swizzles have to do.

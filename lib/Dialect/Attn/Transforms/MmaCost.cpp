@@ -503,11 +503,13 @@ forEachGroupSchedule(const CollectiveProblem &problem, const GpuModel &chip,
                                 chip.maxWorkgroupLdsBytes;
         // Turns gain, by measure (docs/Rationale.md), but for two groups whose
         // exponentials take half as long as their products, or longer; where
-        // they take all of that time, if tiles follow each other at once.
+        // scores take all of that time, if tiles follow each other at once. A
+        // chain of scores takes about as long as their exponentials.
         double products = cost.getMatrixClocks(),
                exponentials = cost.getExponentialClocks();
+        double scores = (problem.hasChain ? 2 : 1) * exponentials;
         bool takesTurns = groups > 2 || products > 2 * exponentials ||
-                          (overlapTiles && products <= exponentials);
+                          (overlapTiles && products <= scores);
         consider(get(outputsInLds, takesTurns, overlapTiles));
       }
   }

@@ -648,8 +648,8 @@ void LdsPromotion::planPairs(int64_t &bytes) {
     tile.buffers = schedule.getMma().getBuffers();
     tile.offset = llvm::alignTo(bytes, tile.alignment);
     int64_t end = tile.offset + tile.getAllBytes();
-    int64_t barriers = getRingBytes() + tile.buffers * ringStageBytes;
-    if (end + barriers > chip.maxWorkgroupLdsBytes)
+    if (end + getRingBytes() + tile.buffers * ringStageBytes >
+        chip.maxWorkgroupLdsBytes)
       return;
     pairs[source] = {{load}, tile};
     bytes = end;

@@ -69,8 +69,8 @@ def AttnPromoteLds : Pass<"attn-promote-lds", "::mlir::gpu::GPUFuncOp"> {
     ```
 
     With a `producer`, what scores are computed with and differs from pair to
-    pair of query and key, a bias of two or four bytes, is a stage of its own as
-    far as there is room: `gpu.barrier`, a copy, `gpu.barrier`, and a load from
+    pair of query and key, a bias of two or four bytes, is a stage of its own, in
+    as many tiles as keys, as far as there is room: `gpu.barrier`, a copy, `gpu.barrier`, and a load from
     workgroup memory where it was loaded from memory
     (test/Dialect/Attn/promote-lds-pairs.mlir).
 
