@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 #===------------------------------------------------------------------------===#
-"""`attention`, compiled when it is first called with arrays of a kind.
+"""`attention` and `attention_backward`, compiled when first called with arrays of a kind.
 
 What makes a kind is all options that are no numbers of run time, dtypes, layouts,
 heads and depths. Batch and lengths are known at run time on the host, where one
@@ -19,7 +19,7 @@ import dataclasses
 import math
 import sys
 import threading
-from typing import Any, Callable, Literal, Optional, Sequence, Tuple, Union
+from typing import Any, Callable, Literal, NamedTuple, Optional, Sequence, Tuple, Union
 
 import numpy as np
 
@@ -27,8 +27,8 @@ from . import runtime
 from .score import trace as _trace_score
 from .score import absolute, exp, log, maximum, minimum, sqrt, tanh, where
 
-__all__ = ["ArgumentError", "attention", "absolute", "exp", "log", "maximum", "minimum",
-           "sqrt", "tanh", "where"]
+__all__ = ["ArgumentError", "Gradients", "attention", "attention_backward", "absolute",
+           "exp", "log", "maximum", "minimum", "sqrt", "tanh", "where"]
 
 Array = Any  # numpy.ndarray, torch.Tensor, or anything with DLPack.
 Window = Tuple[Optional[int], Optional[int]]
@@ -114,13 +114,17 @@ def _import(name, value, dtypes):
     return value, dtype, place
 
 
+def _get_row_letters(layout, rank):
+    return {4: layout, 3: layout.replace("b", ""), 2: "sd"}[rank]
+
+
 def _take_rows(name, value, layout, dtypes):
     """Query, key or value. A view that the other layout describes is taken as it is."""
     value, dtype, place = _import(name, value, dtypes)
     rank = len(value.shape)
     if not 2 <= rank <= 4:
         _refuse(name, f"2 to 4 dimensions, the last of {layout}", f"{rank} dimensions")
-    letters = {4: layout, 3: layout.replace("b", ""), 2: "sd"}[rank]
+    letters = _get_row_letters(layout, rank)
     if not _is_contiguous(value):
         index = letters.find("h")
         other = letters.find("s")
@@ -241,9 +245,42 @@ def _check_operands(query, key, value, layout, bias, mask, key_lengths, page_tab
     return operands
 
 
+def _check_outputs(operands, output, output_gradient, lse, lse_gradient, layout):
+    """What the forward op gave, and the gradients of that."""
+    query, _, value = operands[:3]
+    rank = len(query.shape)
+    extents = {letter: query.get(letter) for letter in "bhs"}
+    found = []
+    for name, array in (("output", output), ("output_gradient", output_gradient)):
+        rows = _take_rows(name, array, layout, (query.dtype,))
+        if len(rows.shape) != rank:
+            _refuse(name, f"{rank} dimensions, as query has", f"{len(rows.shape)}")
+        _check_extents(rows, {**extents, "d": value.get("d")}, _NAMES)
+        found.append(rows)
+    for name, array in (("lse", lse), ("lse_gradient", lse_gradient)):
+        if name == "lse" or array is not None:
+            rows = _take_plain(name, array, "bhs"[4 - rank:], (_get_compute(query),))
+            _check_extents(rows, extents, _NAMES)
+            found.append(rows)
+    for operand in found:
+        if operand.place != query.place:
+            _refuse(operand.name, f"an array on {query.place}, where query is",
+                    f"one on {operand.place}")
+    return found
+
+
 #===------------------------------------------------------------------------===#
 # Options
 #===------------------------------------------------------------------------===#
+
+def _check_layouts(layout, output_layout):
+    if output_layout is None:
+        output_layout = layout
+    for name, found in (("layout", layout), ("output_layout", output_layout)):
+        if found not in ("bhsd", "bshd"):
+            _refuse(name, '"bhsd" or "bshd"', f"{found!r}")
+    return layout, output_layout
+
 
 def _check_number(name, value, condition, expected):
     if isinstance(value, bool) or not isinstance(value, (int, float, np.number)):
@@ -369,24 +406,43 @@ def _spell_type(shape, dtype):
 
 @dataclasses.dataclass(frozen=True)
 class _Result:
-    """A destination of the op: the name of its clause, a letter for each dimension, and
-    extents, which are text in a program."""
+    """A destination of the op: the name of its clause, a letter for each dimension,
+    extents, which are text in a program, and the operand that has these extents."""
     name: str
     letters: str
     shape: tuple
     dtype: str
+    source: str = "query"
 
 
 def _get_results(operands, output_layout, return_lse):
     query, _, value = operands[:3]
     extents = {**{letter: query.get(letter) for letter in "bhs"}, "d": value.get("d")}
     rank = len(query.shape)
-    letters = {4: output_layout, 3: output_layout.replace("b", ""), 2: "sd"}[rank]
+    letters = _get_row_letters(output_layout, rank)
     found = [("outs", letters, query.dtype)]
     if return_lse:
         found.append(("lse", "bhs"[4 - rank:], _get_compute(query)))
     return [_Result(name, letters, tuple(extents[letter] for letter in letters), dtype)
             for name, letters, dtype in found]
+
+
+def _get_gradients(operands, layout, names):
+    """Gradients look as the caller's arrays do: a view that the other layout describes
+    has one in `layout`."""
+    compute = _get_compute(operands[0])
+    found = []
+    for operand in operands:
+        if operand.name not in names:
+            continue
+        letters, dtype = operand.letters, compute
+        if operand.name in ("query", "key", "value"):
+            letters, dtype = _get_row_letters(layout, len(operand.shape)), operand.dtype
+        name = "sink" if operand.name == "sinks" else operand.name
+        found.append(_Result(name + "_gradient", letters,
+                             tuple(operand.get(letter) for letter in letters), dtype,
+                             operand.name))
+    return found
 
 
 def _get_dynamic_letters(operand, operands, dynamic):
@@ -409,50 +465,57 @@ def _spell(operands, results, dynamic):
 
     typed = []
     for operand in operands:
-        has_layout = operand.name in ("query", "key", "value", "bias", "mask")
+        has_layout = operand.name not in ("key_lengths", "page_table", "sinks")
         shape = spell(operand.shape, operand.letters,
                       _get_dynamic_letters(operand, operands, dynamic),
                       operand.name in ("bias", "mask"))
         typed.append(("sink" if operand.name == "sinks" else operand.name, operand.name,
                       _spell_type(shape, operand.dtype),
                       operand.letters if has_layout else None))
-    free = _get_dynamic_letters(operands[0], operands, dynamic)
+    sources = {operand.name: operand for operand in operands}
     return tuple(typed), tuple(
-        dataclasses.replace(result, shape=spell(result.shape, result.letters, free))
+        dataclasses.replace(result, shape=spell(
+            result.shape, result.letters,
+            _get_dynamic_letters(sources[result.source], operands, dynamic),
+            result.source == "bias"))
         for result in results)
 
 
-def _write_program(operands, options, results, query_letters):
+def _write_program(op, operands, options, results, letters):
     """MLIR of one op, from what `_spell` returns. Extents of the results are those of
-    the query, whose dimensions have these letters."""
+    their sources, whose dimensions have the letters of `letters`."""
     lines, known = [], []
     for name, kind in options.scalars:
         if kind == "index":
             lines.append(f"  %{name}_index = arith.index_cast %{name} : i64 to index")
 
-    def get_extent(letter):
-        index, kind = query_letters.index(letter), operands[0][2]
-        if letter not in known:
-            known.append(letter)
-            lines.append(f"  %c{index} = arith.constant {index} : index")
-            lines.append(f"  %dim_{letter} = tensor.dim %query, %c{index} : {kind}")
-        return f"%dim_{letter}"
+    kinds_of_operands = {name: kind for _, name, kind, _ in operands}
+
+    def get_extent(source, letter):
+        extent = f"{source}_{letter}"
+        if extent not in known:
+            known.append(extent)
+            index, kind = letters[source].index(letter), kinds_of_operands[source]
+            lines.append(f"  %c_{extent} = arith.constant {index} : index")
+            lines.append(f"  %dim_{extent} = tensor.dim %{source}, %c_{extent} : {kind}")
+        return f"%dim_{extent}"
 
     clauses, kinds = list(options.clauses), []
     for result in results:
         kind = _spell_type(result.shape, result.dtype)
-        dynamic = [get_extent(letter)
+        dynamic = [get_extent(result.source, letter)
                    for letter, extent in zip(result.letters, result.shape)
                    if extent == "?"]
         lines.append(f"  %{result.name}_init = tensor.empty({', '.join(dynamic)}) : {kind}")
-        clauses.append(f"{result.name}(%{result.name}_init : {kind}, {result.letters})")
+        layout = "" if result.name == "sink_gradient" else f", {result.letters}"
+        clauses.append(f"{result.name}(%{result.name}_init : {kind}{layout})")
         kinds.append(kind)
-    parts = [f"{clause}(%{name} : {kind}" + (f", {letters})" if letters else ")")
-             for clause, name, kind, letters in operands]
+    parts = [f"{clause}(%{name} : {kind}" + (f", {layout})" if layout else ")")
+             for clause, name, kind, layout in operands]
     arguments = [f"%{name}: {kind}" for _, name, kind, _ in operands]
     arguments += [f"%{name}: i64" for name, _ in options.scalars]
     count = len(results)
-    lines.append(f"  %result{':' + str(count) if count > 1 else ''} = attn.attention")
+    lines.append(f"  %result{':' + str(count) if count > 1 else ''} = attn.{op}")
     lines += ["    " + part for part in parts + clauses]
     if options.region:
         lines.append("    " + options.region)
@@ -494,8 +557,28 @@ def _launch(entry, operands, numbers, results):
     return tuple(arrays) if len(arrays) > 1 else arrays[0]
 
 
+def _run(op, operands, options, results, target, device, cpu, dynamic):
+    """Compiles if this kind is new, and calls."""
+    query = operands[0]
+    if target is None:
+        target = _get_target(query.place)
+    if query.place != "cpu" and device in ("host", "sim"):
+        _refuse("device", f"one that has query's memory ({query.place})", device)
+    if dynamic is None:
+        dynamic = target == "host"
+    typed, spelled = _spell(operands, results, dynamic)
+    signature = (op, typed, options.scalars, options.clauses, options.region, spelled,
+                 target, device, cpu, query.place)
+    entry = _programs.get(signature)
+    if entry is None:
+        letters = {operand.name: operand.letters for operand in operands}
+        text = _write_program(op, typed, options, spelled, letters)
+        entry = _load(signature, text, target, cpu, device)
+    return _launch(entry, operands, options.numbers, results)
+
+
 #===------------------------------------------------------------------------===#
-# The operation
+# The operations
 #===------------------------------------------------------------------------===#
 
 def attention(
@@ -577,30 +660,102 @@ def attention(
 
     Raises ArgumentError, which names the argument, what was expected and what was found;
     CompileError for what the target cannot have."""
-    if layout not in ("bhsd", "bshd"):
-        _refuse("layout", '"bhsd" or "bshd"', f"{layout!r}")
-    if output_layout is None:
-        output_layout = layout
-    elif output_layout not in ("bhsd", "bshd"):
-        _refuse("output_layout", '"bhsd" or "bshd"', f"{output_layout!r}")
-
+    layout, output_layout = _check_layouts(layout, output_layout)
     operands = _check_operands(query, key, value, layout, bias, mask, key_lengths,
                                page_table, sinks)
-    query = operands[0]
+    options = _check_options(causal, window, offset, diagonal, scale, softcap, dropout,
+                             score, _get_compute(operands[0]))
+    results = _get_results(operands, output_layout, return_lse)
+    return _run("attention", operands, options, results, target, device, cpu, dynamic)
+
+
+class Gradients(NamedTuple):
+    """What `attention_backward` returns, None for what was not asked for."""
+    query: Array
+    key: Array
+    value: Array
+    bias: Optional[Array]
+    sinks: Optional[Array]
+
+
+def attention_backward(
+    query: Array,
+    key: Array,
+    value: Array,
+    output: Array,
+    output_gradient: Array,
+    lse: Array,
+    *,
+    lse_gradient: Optional[Array] = None,
+    causal: bool = False,
+    window: Optional[Window] = None,
+    offset: Optional[int] = None,
+    diagonal: Literal["top_left", "bottom_right"] = "top_left",
+    scale: Optional[float] = None,
+    softcap: Optional[float] = None,
+    bias: Optional[Array] = None,
+    mask: Optional[Array] = None,
+    key_lengths: Optional[Array] = None,
+    sinks: Optional[Array] = None,
+    score: Optional[Callable] = None,
+    dropout: Optional[Tuple[float, int, int]] = None,
+    layout: Literal["bhsd", "bshd"] = "bhsd",
+    output_layout: Optional[Literal["bhsd", "bshd"]] = None,
+    return_bias_gradient: bool = False,
+    return_sinks_gradient: bool = False,
+    target: Optional[str] = None,
+    cpu: str = "native",
+    dynamic: Optional[bool] = None,
+) -> Gradients:
+    """The gradients of a sum of `output * output_gradient + lse * lse_gradient`, on the
+    host, as docs/Semantics.md defines them.
+
+    Arrays and options that `attention` has are those of that call, whose results `output`
+    and `lse` are; there are no pages. With B, Hq, Sq and E as there:
+
+    output:          [B, Hq, Sq, E] or [B, Sq, Hq, E], as `output_layout` says, in the
+                     dtype of query.
+    output_gradient: the same.
+    lse:             [B, Hq, Sq], f32 (f64 for f64).
+    lse_gradient:    the same; without it, nothing depends on `lse`.
+    return_bias_gradient, return_sinks_gradient: whether to compute that of `bias`, which
+                     then may have no repeated dimension (give it extent 1), and of `sinks`.
+
+    The derivative of `score` follows from its operations.
+
+    Returns Gradients, a tuple of new arrays in the shapes of query, key, value, bias and
+    sinks: the first three in their dtype, the others, or None, in f32 (f64 for f64).
+
+    Raises ArgumentError as `attention` does, also for arrays of a card, which has no
+    kernels for gradients yet; CompileError for what the target cannot have."""
+    layout, output_layout = _check_layouts(layout, output_layout)
+    operands = _check_operands(query, key, value, layout, bias, mask, key_lengths, None,
+                               sinks)
+    query, key, value = operands[:3]
+    if query.place != "cpu" or target not in (None, "host"):
+        name, found = (("query", f"an array on {query.place}") if query.place != "cpu"
+                       else ("target", f"{target!r}"))
+        expected = "an array on the CPU" if name == "query" else '"host"'
+        _refuse(name, f"{expected} (cards have no kernels for gradients yet)", found)
+    operands[3:3] = _check_outputs(operands, output, output_gradient, lse, lse_gradient,
+                                   output_layout)
+    names = ["query", "key", "value"]
+    for name, array, is_asked in (("bias", bias, return_bias_gradient),
+                                  ("sinks", sinks, return_sinks_gradient)):
+        if is_asked:
+            if array is None:
+                _refuse(name, f"an array with return_{name}_gradient", "None")
+            names.append(name)
+    if return_bias_gradient:
+        taken = next(operand for operand in operands if operand.name == "bias")
+        if taken.shape != tuple(bias.shape):
+            _refuse("bias", "an array without repeated dimensions where its gradient is "
+                    "asked for", f"one of {tuple(bias.shape)} that repeats "
+                    f"{taken.describe()}")
     options = _check_options(causal, window, offset, diagonal, scale, softcap, dropout,
                              score, _get_compute(query))
-    if target is None:
-        target = _get_target(query.place)
-    if query.place != "cpu" and device in ("host", "sim"):
-        _refuse("device", f"one that has query's memory ({query.place})", device)
-    if dynamic is None:
-        dynamic = target == "host"
-    results = _get_results(operands, output_layout, return_lse)
-    typed, spelled = _spell(operands, results, dynamic)
-    signature = (typed, options.scalars, options.clauses, options.region, spelled,
-                 target, device, cpu, query.place)
-    entry = _programs.get(signature)
-    if entry is None:
-        text = _write_program(typed, options, spelled, query.letters)
-        entry = _load(signature, text, target, cpu, device)
-    return _launch(entry, operands, options.numbers, results)
+    results = _get_gradients(operands, layout, names)
+    found = _run("attention_backward", operands, options, results, "host", None, cpu,
+                 dynamic)
+    return Gradients(**{**dict.fromkeys(Gradients._fields),
+                        **{result.source: array for result, array in zip(results, found)}})

@@ -7,7 +7,8 @@
 #===------------------------------------------------------------------------===#
 """`torch.ops.attn.attention` and `torch.ops.attn.attention_lse`, which torch.compile and
 torch.export keep as one call, and `scaled_dot_product_attention` with the interface of
-torch.nn.functional's. There is no backward pass."""
+torch.nn.functional's. All have gradients on the CPU: of query, key, value, bias and sinks.
+On a card, where there are no kernels for them yet, the backward pass is an error."""
 
 from __future__ import annotations
 
@@ -17,16 +18,22 @@ import torch
 
 from . import ops
 
-__all__ = ["attention", "attention_lse", "scaled_dot_product_attention"]
+__all__ = ["attention", "attention_backward", "attention_lse",
+           "scaled_dot_product_attention"]
 
 # What ops.attention takes besides functions; tuples become two arguments.
-_PARAMETERS = """(Tensor query, Tensor key, Tensor value, Tensor? bias=None,
-    Tensor? mask=None, Tensor? key_lengths=None, Tensor? sinks=None,
-    Tensor? page_table=None, *, bool causal=False, SymInt? window_left=None,
-    SymInt? window_right=None, SymInt? offset=None, str diagonal="top_left",
-    float? scale=None, float? softcap=None, str layout="bhsd",
-    str? output_layout=None, str? target=None)"""
-_PARAMETERS = " ".join(_PARAMETERS.split())
+_ARRAYS = """Tensor? bias=None, Tensor? mask=None, Tensor? key_lengths=None,
+    Tensor? sinks=None"""
+_OPTIONS = """bool causal=False, SymInt? window_left=None, SymInt? window_right=None,
+    SymInt? offset=None, str diagonal="top_left", float? scale=None,
+    float? softcap=None, str layout="bhsd", str? output_layout=None,
+    str? target=None"""
+_PARAMETERS = " ".join(f"""(Tensor query, Tensor key, Tensor value, {_ARRAYS},
+    Tensor? page_table=None, *, {_OPTIONS})""".split())
+_BACKWARD_PARAMETERS = " ".join(f"""(Tensor query, Tensor key, Tensor value,
+    Tensor output, Tensor output_gradient, Tensor lse, Tensor? lse_gradient=None,
+    {_ARRAYS}, *, {_OPTIONS}, bool return_bias_gradient=False,
+    bool return_sinks_gradient=False)""".split())
 
 
 def _accept(tensor):
@@ -49,13 +56,15 @@ def _accept_plain(tensor):
     return None if tensor is None else tensor.contiguous()
 
 
+def _join_window(left, right):
+    return None if left is None and right is None else (left, right)
+
+
 def _run(return_lse, query, key, value, bias=None, mask=None, key_lengths=None, sinks=None,
          page_table=None, *, window_left=None, window_right=None, **options):
-    window = None
-    if window_left is not None or window_right is not None:
-        window = (window_left, window_right)
     return ops.attention(
-        _accept(query), _accept(key), _accept(value), window=window,
+        _accept(query), _accept(key), _accept(value),
+        window=_join_window(window_left, window_right),
         bias=_accept_pairs(bias), mask=_accept_pairs(mask),
         key_lengths=_accept_plain(key_lengths), sinks=_accept_plain(sinks),
         page_table=_accept_plain(page_table), return_lse=return_lse, **options)
@@ -103,6 +112,97 @@ attention_lse = torch.library.custom_op(
 attention_lse.register_fake(_attention_lse_fake)
 
 
+#===------------------------------------------------------------------------===#
+# Gradients
+#===------------------------------------------------------------------------===#
+
+def _attention_backward(query, key, value, output, output_gradient, lse, lse_gradient=None,
+                        bias=None, mask=None, key_lengths=None, sinks=None, *,
+                        window_left=None, window_right=None, return_bias_gradient=False,
+                        **options):
+    # Each element of a bias has a gradient of its own where autograd sees it repeated.
+    accept_bias = _accept_plain if return_bias_gradient else _accept_pairs
+    found = ops.attention_backward(
+        _accept(query), _accept(key), _accept(value), _accept(output),
+        _accept(output_gradient), lse.contiguous(),
+        lse_gradient=_accept_plain(lse_gradient),
+        window=_join_window(window_left, window_right), bias=accept_bias(bias),
+        mask=_accept_pairs(mask), key_lengths=_accept_plain(key_lengths),
+        sinks=_accept_plain(sinks), return_bias_gradient=return_bias_gradient, **options)
+    return [gradient for gradient in found if gradient is not None]
+
+
+def _attention_backward_fake(query, key, value, output, output_gradient, lse,
+                             lse_gradient=None, bias=None, mask=None, key_lengths=None,
+                             sinks=None, *, return_bias_gradient=False,
+                             return_sinks_gradient=False, **options):
+    found = [tensor.new_empty(tensor.shape) for tensor in (query, key, value)]
+    if return_bias_gradient:
+        found.append(lse.new_empty(bias.shape))
+    if return_sinks_gradient:
+        found.append(lse.new_empty(sinks.shape))
+    return found
+
+
+#: attn::attention_backward: the gradients of `attn.ops.attention_backward`, those that
+#: there are.
+attention_backward = torch.library.custom_op(
+    "attn::attention_backward", _attention_backward, mutates_args=(),
+    schema=_BACKWARD_PARAMETERS + " -> Tensor[]")
+attention_backward.register_fake(_attention_backward_fake)
+
+
+def _save(ctx, inputs, keyword_only_inputs, output):
+    output, lse = output if isinstance(output, tuple) else (output, None)
+    ctx.save_for_backward(*inputs, output, lse)
+    ctx.options = keyword_only_inputs
+    ctx.set_materialize_grads(False)
+
+
+def _differentiate(ctx, output_gradient, lse_gradient=None):
+    *inputs, output, lse = ctx.saved_tensors
+    query, key, value, *arrays, page_table = inputs
+    if page_table is not None:
+        raise ops.ArgumentError("attention_backward: page_table: expected none where "
+                                "gradients are asked for, found one")
+    needed = dict(zip(("query", "key", "value", "bias", "mask", "key_lengths", "sinks"),
+                      ctx.needs_input_grad))
+    if output_gradient is None:
+        output_gradient = torch.zeros_like(output)
+    if lse is None:
+        # attn::attention has kept none.
+        lse = torch.ops.attn.attention_lse(*inputs, **ctx.options)[1]
+    bias, sinks = arrays[0], arrays[3]
+    is_needed = [needed.get(name, False) for name in ("bias", "sinks")]
+    found = iter(torch.ops.attn.attention_backward(
+        query, key, value, output, output_gradient, lse, lse_gradient, *arrays,
+        **ctx.options, return_bias_gradient=is_needed[0],
+        return_sinks_gradient=is_needed[1]))
+    rows = [gradient if needed[name] else None
+            for name, gradient in zip(("query", "key", "value"), found)]
+    others = [next(found).to(tensor.dtype) if wanted else None
+              for tensor, wanted in zip((bias, sinks), is_needed)]
+    return (*rows, others[0], None, None, others[1], None)
+
+
+attention.register_autograd(_differentiate, setup_context=_save)
+attention_lse.register_autograd(_differentiate, setup_context=_save)
+
+
+def attend(*tensors, **options):
+    """torch.ops.attn.attention, which where gradients are recorded also keeps the
+    log-sum-exp, so that the backward pass need not compute it again."""
+    if torch.is_grad_enabled() and not torch.compiler.is_exporting() and any(
+            tensor is not None and tensor.requires_grad
+            for tensor in (*tensors, options.get("bias"), options.get("sinks"))):
+        return torch.ops.attn.attention_lse(*tensors, **options)[0]
+    return torch.ops.attn.attention(*tensors, **options)
+
+
+#===------------------------------------------------------------------------===#
+# In place of torch.nn.functional's
+#===------------------------------------------------------------------------===#
+
 def scaled_dot_product_attention(
     query: torch.Tensor,
     key: torch.Tensor,
@@ -114,8 +214,9 @@ def scaled_dot_product_attention(
     enable_gqa: bool = False,
 ) -> torch.Tensor:
     """torch.nn.functional.scaled_dot_product_attention, computed by attn: the same
-    arguments, results and rows of zeros where a query attends to nothing. Inference
-    only: `dropout_p` must be 0.
+    arguments, results and rows of zeros where a query attends to nothing. `dropout_p` must
+    be 0. On the CPU there are gradients, of floats in `attn_mask` too; a backward pass on
+    a card is refused: train with torch.nn.functional's there.
 
     query:     [..., H, L, E], f16, bf16, f32 or f64, on the CPU or a card.
     key:       [..., H, S, E], value: [..., H, S, Ev], of the same dtype; with `enable_gqa`
@@ -131,7 +232,7 @@ def scaled_dot_product_attention(
                                 f"{expected}, found {found}")
 
     if dropout_p != 0:
-        refuse("dropout_p", "0, since nothing is dropped in inference", dropout_p)
+        refuse("dropout_p", "0, since no dropout of PyTorch's is computed", dropout_p)
     if attn_mask is not None and is_causal:
         refuse("attn_mask", "none with is_causal=True", f"one of {attn_mask.dtype}")
     for name, tensor in (("query", query), ("key", key), ("value", value)):
@@ -158,7 +259,7 @@ def scaled_dot_product_attention(
         query, key, value = (tensor.flatten(0, rank - 4)
                              for tensor in (query, key, value))
     is_bool = attn_mask is not None and attn_mask.dtype == torch.bool
-    output = torch.ops.attn.attention(
+    output = attend(
         query, key, value, causal=is_causal, scale=scale,
         mask=attn_mask if is_bool else None, bias=None if is_bool else attn_mask)
     return output.unflatten(0, lead[:-1]) if rank > 4 else output

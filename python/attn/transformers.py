@@ -47,7 +47,7 @@ def attention_forward(module, query, key, value, attention_mask, dropout=0.0, sc
     window_left = None
     if causal and sliding_window is not None:
         window_left = sliding_window - 1
-    output = torch.ops.attn.attention(
+    output = _operations.attend(
         query, key, value, causal=causal, window_left=window_left, scale=scaling,
         softcap=softcap, bias=bias, mask=mask,
         sinks=None if s_aux is None else s_aux.float(), output_layout="bshd")

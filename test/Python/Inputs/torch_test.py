@@ -88,8 +88,6 @@ class TorchTest(unittest.TestCase):
                 ops.ArgumentError,
                 "key: expected an array on cpu, where query is, found one on meta"):
             ops.attention(query, key.to("meta"), value)
-        with self.assertRaisesRegex(RuntimeError, "no autograd formula"):
-            attend(query.requires_grad_(), key, value).sum().backward()
 
     def test_operation(self):
         query, key, value = make(key_heads=2)
