@@ -188,6 +188,8 @@ class TorchTest(unittest.TestCase):
         rows = torch.rand(5, 7) > 0.5
         rows[2] = False
         check(query, key, value, rows, leaves=(query, key, value))
+        floats = torch.zeros(5, 7).masked_fill(~rows, float("-inf")).requires_grad_()
+        check(query, key, value, floats)
 
     def test_operation(self):
         """All that has a gradient, and both results: against PyTorch, and as
@@ -232,9 +234,27 @@ class TorchTest(unittest.TestCase):
         self.check(inputs, [compiled(*inputs, is_causal=True)],
                    [functional.scaled_dot_product_attention(*inputs, is_causal=True)])
 
+    def test_export(self):
+        """What is exported for inference keeps nothing, though parameters would."""
+        class Model(torch.nn.Module):
+            def __init__(self):
+                super().__init__()
+                self.project = torch.nn.Linear(8, 24)
+
+            def forward(self, rows):
+                return attend(*self.project(rows).chunk(3, -1), is_causal=True)
+
+        program = torch.export.export(Model(), (torch.randn(2, 5, 8),))
+        calls = [node.target for node in program.graph.nodes if "attn" in str(node.target)]
+        self.assertEqual(calls, [torch.ops.attn.attention.default])
+
     def test_refused(self):
-        pages = torch.zeros(2, 1, dtype=torch.int32)
         query, key, value = make(torch.float32)
+        first, = torch.autograd.grad(attend(query, key, value).sum(), query,
+                                     create_graph=True)
+        with self.assertRaisesRegex(RuntimeError, "attn.attention_backward.*no autograd"):
+            first.sum().backward()
+        pages = torch.zeros(2, 1, dtype=torch.int32)
         output = torch.ops.attn.attention(query, key, value, page_table=pages)
         with self.assertRaisesRegex(
                 ops.ArgumentError, "page_table: expected none where gradients are asked for"):

@@ -193,6 +193,21 @@ class TransformersTest(unittest.TestCase):
                                 sliding_window=5, attn_logit_softcapping=3.0),
                      input_ids=tokens)
 
+    def test_training(self):
+        """Gradients of all parameters, with windows, softcap and rows of padding."""
+        model = self.build("Gemma2", num_key_value_heads=2, head_dim=16, sliding_window=5,
+                           attn_logit_softcapping=3.0).train()
+        tokens = torch.randint(0, 64, (2, 12))
+        mask = torch.ones(2, 12, dtype=torch.long)
+        mask[1, 8:] = 0
+        gradients = []
+        for name in ("eager", "attn"):
+            model.set_attn_implementation(name)
+            loss = model(input_ids=tokens, attention_mask=mask,
+                         labels=tokens.masked_fill(mask == 0, -100)).loss
+            gradients.append(torch.autograd.grad(loss, list(model.parameters())))
+        torch.testing.assert_close(*gradients, atol=1e-5, rtol=1e-5)
+
     def test_generate(self):
         """Tokens of both implementations are the same; after the second of a sequence
         nothing is compiled."""
