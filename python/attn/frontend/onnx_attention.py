@@ -214,6 +214,11 @@ def rewrite_attention(graph, node):
     output, present_key, present_value, scores = get_outputs(node, 4)
     attention = Attention(graph, node)
     attributes = attention.attributes
+    if not (q and k and v):
+        raise ValueError("expected the inputs Q, K and V")
+    mode = attributes.get("qk_matmul_output_mode", 0)
+    if mode not in range(4):
+        raise ValueError(f"expected a qk_matmul_output_mode from 0 to 3, found {mode}")
     flat = attention.get_type(q).rank == 3
     if flat:
         query = attention.split_heads(q, attributes.get("q_num_heads"))

@@ -60,13 +60,22 @@ class Node:
             raise ValueError(f"the rank of '{name}' is not known")
         return found
 
+    def get_type_of_rank(self, name, rank):
+        type = self.get_type(name)
+        if type.rank != rank:
+            raise ValueError(f"expected '{name}' to have rank {rank}, found {type.rank}")
+        return type
+
     def split_heads(self, name, heads):
         """[batch, length, heads * depth] with an axis of heads."""
-        type = self.get_type(name)
+        type = self.get_type_of_rank(name, 3)
         batch, length, width = type.shape
         if not isinstance(width, int):
             raise ValueError(f"the last extent of '{name}' is not known")
-        if not heads or width % heads:
+        if heads is None or heads < 1:
+            raise ValueError(f"expected an attribute with the number of heads of '{name}', "
+                             f"at least 1, found {heads}")
+        if width % heads:
             raise ValueError(f"{heads} heads do not divide {width}, the last extent "
                              f"of '{name}'")
         extents = {"b": batch, "s": length, "h": heads, "d": width // heads}
@@ -76,7 +85,7 @@ class Node:
         return Tensor(split, "bshd", type.element, extents)
 
     def get_heads_first(self, name):
-        type = self.get_type(name)
+        type = self.get_type_of_rank(name, 4)
         return Tensor(name, "bhsd", type.element, dict(zip("bhsd", type.shape)))
 
     def transpose(self, tensor, output=None):

@@ -65,6 +65,15 @@ def make_plain(*nodes, key_width=8):
                                                    helper.make_opsetid("my.ops", 1)])
 
 
+def make_attention(shape, count, **attributes):
+    """Attention of so many inputs, all of them q."""
+    graph = helper.make_graph(
+        [helper.make_node("Attention", ["q"] * count, ["y"], name="y", **attributes)],
+        "graph", [helper.make_tensor_value_info("q", TensorProto.FLOAT, shape)],
+        [helper.make_tensor_value_info("y", TensorProto.FLOAT, None)])
+    return helper.make_model(graph, opset_imports=[helper.make_opsetid("", 23)])
+
+
 def make_contrib(op, inputs, outputs=1, opset=17, **attributes):
     """A node of com.microsoft; inputs are pairs of a name and a shape, or None."""
     node = helper.make_node(op, [pair[0] if pair else "" for pair in inputs],
@@ -138,7 +147,11 @@ for name, convert in (
         ("input", lambda: onnx_frontend.to_mlir(make_plain(("Relu", "z", "y", {})))),
         ("width", lambda: onnx_frontend.to_mlir(make_plain(
             ("Attention", "xkk", "y", {"q_num_heads": 2, "kv_num_heads": 2}),
-            key_width=12)))):
+            key_width=12))),
+        ("rank", lambda: onnx_frontend.to_mlir(make_attention([], 3))),
+        ("inputs", lambda: onnx_frontend.to_mlir(make_attention([1, 2, 3, 4], 1))),
+        ("mode", lambda: onnx_frontend.to_mlir(make_attention(
+            [1, 2, 3, 4], 3, qk_matmul_output_mode=9)))):
     try:
         convert()
         sys.exit(f"{name}: expected an error")
