@@ -48,7 +48,11 @@ def _to_numbers(array):
     torch's tensors, and results are what the arguments are."""
     if hasattr(array, "detach"):
         array = array.detach().cpu().double().numpy()
-    return np.asarray(array, np.float64)
+    try:
+        return np.asarray(array, np.float64)
+    except (TypeError, ValueError):
+        raise runtime.Error(f"compare: expected results that are arrays, found "
+                            f"{type(array).__name__}") from None
 
 
 def _find_errors(results, expected):
@@ -76,7 +80,12 @@ def compare(package, model, *arguments):
     is any function, such as a torch.nn.Module, which is called without gradients.
 
     Returns a `Comparison`; print it. Raises Error where the number of results or their
-    extents differ."""
+    extents differ, or one is no array."""
+    for name, found in (("package", package), ("model", model)):
+        if not callable(found):
+            raise runtime.Error(f"compare: {name}: expected what can be called with the "
+                                f"arguments, found {type(found).__name__}")
+
     def call_model():
         torch = sys.modules.get("torch")
         with torch.no_grad() if torch else contextlib.nullcontext():

@@ -59,6 +59,12 @@ class Compare(unittest.TestCase):
         with self.assertRaisesRegex(attn.Error, r"^compare: result 0: expected the model's "
                                     r"extents \(4,\), found \(3,\)$"):
             self.compare(lambda x: x[1:], lambda x: x)
+        with self.assertRaisesRegex(attn.Error, "^compare: expected results that are arrays, "
+                                    "found dict$"):
+            self.compare(lambda x: x, lambda x: {"y": x})
+        with self.assertRaisesRegex(attn.Error, "^compare: package: expected what can be "
+                                    "called with the arguments, found str$"):
+            self.compare("model.attn", lambda x: x)
 
 
 if __name__ == "__main__":
