@@ -71,13 +71,22 @@ def one_of(*names):
     return parse
 
 
+def output_file(text):
+    """Whose folder is there: what was measured for an hour must have a place."""
+    folder = os.path.dirname(text) or "."
+    if not os.path.isdir(folder):
+        raise argparse.ArgumentTypeError("expected a file in a folder that is there, "
+                                         f"found '{text}'")
+    return text
+
+
 def file_with(*suffixes):
     def parse(text):
         if text.rpartition(".")[2].lower() not in suffixes:
             raise argparse.ArgumentTypeError(
                 f"expected a file that ends in .{', .'.join(suffixes[:-1])} or "
                 f".{suffixes[-1]}, found '{text}'")
-        return text
+        return output_file(text)
     return parse
 
 
@@ -147,9 +156,10 @@ def parse_arguments(arguments):
     add_measuring_options(parser)
 
     add = parser.add_argument_group("what comes out").add_argument
-    add("--csv", metavar="FILE")
-    add("--json", metavar="FILE")
-    add("--plot", metavar="FILE", help="rates over lengths; needs matplotlib")
+    add("--csv", metavar="FILE", type=output_file)
+    add("--json", metavar="FILE", type=output_file)
+    add("--plot", metavar="FILE", type=output_file,
+        help="rates over lengths; needs matplotlib")
     add("--roofline", metavar="FILE", type=file_with(*roofline.SUFFIXES),
         help="rates beside what the device can do at most, as HTML, PDF, PNG or SVG; "
         "needs matplotlib")

@@ -309,8 +309,8 @@ def parse_arguments(arguments):
     add("--causal", type=cli.one_of("yes", "no"), default="yes")
     cli.add_measuring_options(parser)
     add = parser.add_argument_group("what comes out").add_argument
-    add("--csv", metavar="FILE")
-    add("--json", metavar="FILE")
+    add("--csv", metavar="FILE", type=cli.output_file)
+    add("--json", metavar="FILE", type=cli.output_file)
     cli.add_quiet_option(add)
     add("--dry-run", action="store_true",
         help="say which layers and backends there would be, and why others are not")
