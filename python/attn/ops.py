@@ -242,7 +242,23 @@ def _check_operands(query, key, value, layout, bias, mask, key_lengths, page_tab
         if operand.place != query.place:
             _refuse(operand.name, f"an array on {query.place}, where query is",
                     f"one on {operand.place}")
+    if page_table is not None and query.place == "cpu":
+        _check_pages(page_table, key, key_lengths)
     return operands
+
+
+def _check_pages(page_table, key, key_lengths):
+    """Other entries than those of no key would read foreign memory. Not for a card, whose
+    work this would wait for."""
+    table, pages = np.asarray(page_table.value), key.get("b")
+    is_foreign = (table < 0) | (table >= pages)
+    if key_lengths is not None:
+        starts = np.arange(table.shape[1]) * key.get("s")
+        is_foreign &= starts < np.asarray(key_lengths.value)[:, None]
+    if is_foreign.any():
+        batch, entry = np.argwhere(is_foreign)[0]
+        _refuse("page_table", f"numbers of key's {pages} pages, from 0 on",
+                f"{table[batch, entry]} at [{batch}, {entry}]")
 
 
 def _check_outputs(operands, output, output_gradient, lse, lse_gradient, layout):
@@ -282,12 +298,19 @@ def _check_layouts(layout, output_layout):
     return layout, output_layout
 
 
-def _check_number(name, value, condition, expected):
+def _check_number(name, value, condition, expected, compute="f64"):
+    """A number that is as expected also in the type that it is computed with."""
     if isinstance(value, bool) or not isinstance(value, (int, float, np.number)):
         _refuse(name, expected, f"{value!r}")
-    value = float(value)
-    if not math.isfinite(value) or not condition(value):
+    try:
+        value = float(value)
+    except (OverflowError, TypeError):  # a large int, a complex number
         _refuse(name, expected, f"{value!r}")
+    with np.errstate(over="ignore", under="ignore"):
+        rounded = float(np.float32(value)) if compute == "f32" else value
+    for number, place in ((value, ""), (rounded, f", which is {rounded!r} in {compute}")):
+        if not math.isfinite(number) or not condition(number):
+            _refuse(name, expected, f"{value!r}{place}")
     return value
 
 
@@ -295,9 +318,12 @@ def _check_integer(name, value):
     try:
         if isinstance(value, bool):
             raise TypeError
-        return value.__index__()
+        integer = value.__index__()
     except (AttributeError, TypeError):
         _refuse(name, "an integer", f"{value!r}")
+    if not -2**63 <= integer < 2**63:
+        _refuse(name, "an integer of 64 bits", f"{integer}")
+    return integer
 
 
 def _check_window(window):
@@ -354,11 +380,11 @@ def _check_options(causal, window, offset, diagonal, scale, softcap, dropout, sc
         else:
             clauses.append(f"diagonal({diagonal})")
     if scale is not None:
-        scale = _check_number("scale", scale, lambda x: True, "a finite number")
+        scale = _check_number("scale", scale, lambda x: True, "a finite number", compute)
         clauses.append(f"scale({_format_number(scale)})")
     if softcap is not None:
         softcap = _check_number("softcap", softcap, lambda x: x > 0,
-                                "a finite number greater than 0")
+                                "a finite number greater than 0", compute)
         clauses.append(f"softcap({_format_number(softcap)})")
     if dropout is not None:
         try:
@@ -633,7 +659,10 @@ def attention(
     sinks:  [Hq], f32 (f64 for f64): one more logit for each head, without a value.
     page_table: [B, N], i32: key j of batch b is in slot j mod P of page
             page_table[b, j div P]; then key and value have pages for batches, of P slots
-            each, [pages, Hk, P, D] or [pages, P, Hk, D], and Sk is N * P.
+            each, [pages, Hk, P, D] or [pages, P, Hk, D], and Sk is N * P. Entries are from
+            0 to pages - 1, but for those that begin at or behind key_lengths, which may be
+            anything. The host checks this; on a card, where a check would wait for all
+            that was launched, other entries read memory that is not key's.
     score:  a function of (score, batch, head, query, key), called once with symbols, that
             returns the new score from arithmetic, comparisons, `where`, `exp`, `log`,
             `tanh`, `sqrt`, `absolute`, `minimum` and `maximum` of this module. Comes

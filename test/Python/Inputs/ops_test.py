@@ -115,6 +115,19 @@ class OpsTest(unittest.TestCase):
         output = ops.attention(query, to_pages(key), to_pages(value), page_table=table,
                                key_lengths=lengths)
         np.testing.assert_allclose(output, expected, atol=3e-6)
+        # What begins at the length is used by no key; what begins before it has to be there.
+        pools = to_pages(key), to_pages(value)
+        table[0, 1], lengths[0] = 77, 4
+        output = ops.attention(query, *pools, page_table=table, key_lengths=lengths)
+        expected, _ = reference.attention(query, key, value, key_lengths=lengths)
+        np.testing.assert_allclose(output, expected, atol=3e-6)
+        for page, rest in ((77, {}), (4, {"key_lengths": np.array([5, 8], np.int64)}),
+                           (-1, {"key_lengths": np.array([9, 0], np.int32)})):
+            table[0, 1] = page
+            with self.assertRaisesRegex(
+                    ops.ArgumentError, r"^attention: page_table: expected numbers of key's 4 "
+                    rf"pages, from 0 on, found {page} at \[0, 1\]$"):
+                ops.attention(query, *pools, page_table=table, **rest)
 
     def test_types(self):
         arrays = make()
@@ -191,6 +204,13 @@ class OpsTest(unittest.TestCase):
                 ({"softcap": 0}, "softcap: expected a finite number greater than 0, found 0"),
                 ({"window": 3}, r"window: expected \(left, right\), None for no bound, found 3"),
                 ({"window": (-1, 0)}, "window: expected sides that are not negative"),
+                ({"scale": 1e300}, r"scale: .*, found 1e\+300, which is inf in f32"),
+                ({"scale": 10**400}, "scale: expected a finite number, found 1000"),
+                ({"softcap": 1e-300}, "softcap: expected a finite number greater than 0, found "
+                                      "1e-300, which is 0.0 in f32"),
+                ({"window": (2**70, 0)}, "window: expected an integer of 64 bits, found 118059"),
+                ({"offset": 2**63, "causal": True},
+                 "offset: expected an integer of 64 bits, found 9223372036854775808"),
                 ({"window": (1.5, 0)}, "window: expected an integer, found 1.5"),
                 ({"offset": 3}, "offset: expected causal or window with it, found 3 alone"),
                 ({"diagonal": "bottom_right"},
