@@ -35,6 +35,8 @@ _FUNCTIONS = {"Attention", "MeanVarianceNormalization"}
 def _load(model):
     onnx, = require("onnx")
     if isinstance(model, onnx.ModelProto):
+        if not model.graph.node and not model.graph.output:
+            raise ValueError("expected an ONNX model, found no graph")
         copy = onnx.ModelProto()
         copy.CopyFrom(model)
         return copy
@@ -48,6 +50,12 @@ def _load(model):
     if not loaded.graph.node and not loaded.graph.output:
         raise ValueError(f"{path}: expected an ONNX model, found no graph")
     return loaded
+
+
+def _get_operator(node):
+    """Its name with the domain, which of ONNX's own is `onnx`."""
+    domain = "onnx" if node.domain in ("", "ai.onnx") else node.domain
+    return f"{domain}.{node.op_type}"
 
 
 def _rewrite(model):
@@ -73,7 +81,7 @@ def _rewrite(model):
             rewrite(graph, node)
             graph.done = number + 1
         except ValueError as error:
-            name = f"onnx.{node.op_type} ({error})"
+            name = f"{_get_operator(node)} ({error})"
             refused.setdefault(name, []).append(f"node '{node.name}'")
             graph.nodes.append(node)
     if refused:
@@ -81,7 +89,7 @@ def _rewrite(model):
         for node in model.graph.node:
             if node.domain != "com.microsoft" and not onnx.defs.has(
                     node.op_type, node.domain):
-                refused.setdefault(f"onnx.{node.op_type}", []).append(
+                refused.setdefault(_get_operator(node), []).append(
                     f"node '{node.name}'")
         raise Unsupported(refused.items())
     graph.finish()
@@ -90,8 +98,8 @@ def _rewrite(model):
         if not onnx.defs.has(node.op_type, node.domain):
             for output in filter(None, node.output):
                 if output not in graph.types:
-                    refused.setdefault(f"onnx.{node.op_type} (which gives '{output}' no "
-                                       "type)", []).append(f"node '{node.name}'")
+                    refused.setdefault(f"{_get_operator(node)} (which gives '{output}' "
+                                       "no type)", []).append(f"node '{node.name}'")
     if refused:
         raise Unsupported(refused.items())
 
@@ -147,19 +155,27 @@ def to_mlir_entries(models):
     torch_dialect.register_dialect(context)
     with context, ir.Location.unknown():
         module = ir.Module.create()
-    inputs = {}
+    inputs, operators = {}, {}
     for name, model in models.items():
         proto = _load(model)
         if proto.functions:
             proto = onnx.inliner.inline_local_functions(proto)
         _rewrite(proto)
         inputs[name] = _get_inputs(proto)
+        for node in proto.graph.node:
+            operators.setdefault(f"onnx.{node.op_type}", set()).add(_get_operator(node))
         proto.graph.name = name
         imported = _import(proto, context)
         _mark_calls(imported, "attention_" if name == "main"
                     else f"{name}_attention_")
         _move_functions(imported, module, name)
-    lower(module, _PIPELINE)
+    try:
+        lower(module, _PIPELINE)
+    except Unsupported as error:
+        # torch-mlir drops the domain.
+        raise Unsupported([
+            (" or ".join(sorted(operators.get(operator, [operator]))), places)
+            for operator, places in error.operations]) from None
     for name, arguments in inputs.items():
         check_extents(module, name, arguments)
     for function in module.body.operations:

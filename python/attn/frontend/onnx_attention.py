@@ -27,6 +27,14 @@ NODE = "MarkedAttention"
 DOMAIN = "attn"
 
 
+def _check_elements(**tensors):
+    for role, tensor in tensors.items():
+        if tensor.element not in (TensorProto.FLOAT16, TensorProto.BFLOAT16,
+                                  TensorProto.FLOAT, TensorProto.DOUBLE):
+            raise ValueError(f"{role}: expected elements of FLOAT16, BFLOAT16, FLOAT or "
+                             f"DOUBLE, found {TensorProto.DataType.Name(tensor.element)}")
+
+
 def _check_extents(query, key, value):
     """Of those that are known."""
     axes = {"b": "batches", "h": "heads", "s": "positions", "d": "elements of depth"}
@@ -158,6 +166,7 @@ class Attention(Node):
     def finish(self, query, key, value, output, flat):
         """Adds the node; its result is `output`, with heads and depth in one axis if
         `flat`, else in the layout bhsd."""
+        _check_elements(query=query, key=key, value=value)
         _check_extents(query, key, value)
         for tensor in (key, value):
             if tensor.element != query.element:

@@ -58,6 +58,9 @@ class Graph:
         self.names = {name for node in model.graph.node for name in node.output}
         self.names |= {value.name for value in model.graph.input}
         self.names |= {value.name for value in model.graph.initializer}
+        # Those whose types the model tells, whatever its operators become.
+        self.typed = {value.name for value in (*model.graph.value_info,
+                                               *model.graph.output) if _read_type(value)}
         # How many nodes of the model the new ones stand for.
         self.done = 0
         # Nodes of a domain without an entry are an error, even if it is unknown.
@@ -146,7 +149,7 @@ class Graph:
         output = output or self.make_name("attn_" + op.lower())
         self.nodes.append(helper.make_node(
             op, inputs, [output], name=output, domain=domain, **attributes))
-        if type and output not in self.types:
+        if type and output not in self.typed:
             self.declare(output, *type)
         return output
 

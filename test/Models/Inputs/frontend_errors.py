@@ -52,7 +52,7 @@ def make_model(**heads):
                                                    helper.make_opsetid("my.ops", 1)])
 
 
-def make_plain(*nodes, key_width=8):
+def make_plain(*nodes, key_width=8, types=()):
     """A model of nodes (operator, input, output), named as their outputs are."""
     graph = helper.make_graph(
         [helper.make_node(op, list(inputs), [output], name=output, **attributes)
@@ -60,17 +60,17 @@ def make_plain(*nodes, key_width=8):
         [make_info("x"), helper.make_tensor_value_info(
             "k", TensorProto.FLOAT, [2, 3, key_width]),
          helper.make_tensor_value_info("s", TensorProto.STRING, [3])],
-        [helper.make_tensor_value_info("y", TensorProto.FLOAT, None)])
+        [helper.make_tensor_value_info("y", TensorProto.FLOAT, None)], value_info=types)
     return helper.make_model(graph, opset_imports=[helper.make_opsetid("", 23),
                                                    helper.make_opsetid("my.ops", 1)])
 
 
-def make_attention(shape, count, **attributes):
+def make_attention(shape, count, element=TensorProto.FLOAT, **attributes):
     """Attention of so many inputs, all of them q."""
     graph = helper.make_graph(
         [helper.make_node("Attention", ["q"] * count, ["y"], name="y", **attributes)],
-        "graph", [helper.make_tensor_value_info("q", TensorProto.FLOAT, shape)],
-        [helper.make_tensor_value_info("y", TensorProto.FLOAT, None)])
+        "graph", [helper.make_tensor_value_info("q", element, shape)],
+        [helper.make_tensor_value_info("y", element, None)])
     return helper.make_model(graph, opset_imports=[helper.make_opsetid("", 23)])
 
 
@@ -151,12 +151,22 @@ for name, convert in (
         ("rank", lambda: onnx_frontend.to_mlir(make_attention([], 3))),
         ("inputs", lambda: onnx_frontend.to_mlir(make_attention([1, 2, 3, 4], 1))),
         ("mode", lambda: onnx_frontend.to_mlir(make_attention(
-            [1, 2, 3, 4], 3, qk_matmul_output_mode=9)))):
+            [1, 2, 3, 4], 3, qk_matmul_output_mode=9))),
+        ("elements", lambda: onnx_frontend.to_mlir(make_attention(
+            [1, 2, 3, 4], 3, TensorProto.INT32))),
+        ("axes", lambda: onnx_frontend.to_mlir(make_attention([1, 1, 2, 3, 4], 3))),
+        ("domain", lambda: onnx_frontend.to_mlir(make_plain(
+            ("Foo", "x", "h", {"domain": "my.ops"}), ("Relu", "h", "y", {}),
+            types=[make_info("h")]))),
+        ("empty", lambda: attn.compile(onnx.ModelProto()))):
     try:
         convert()
         sys.exit(f"{name}: expected an error")
     except (TypeError, ValueError) as error:
         print(f"{name}: {error}")
+
+# A result of attention itself, whose shape the model leaves open.
+print("open:", onnx_frontend.to_mlir(make_attention([1, 2, 3, 4], 3)).count("attn.attention ="))
 
 for model in make_contribs():
     try:
