@@ -12,6 +12,7 @@ import functools
 import glob
 import hashlib
 import importlib.util
+import inspect
 import json
 import logging
 import os
@@ -102,6 +103,23 @@ def _is_torch_model(model):
                for cls in type(model).__mro__)
 
 
+def _check_example(model, args):
+    for index, value in enumerate(args):
+        if _get_module_name(value) == "numpy":
+            raise TypeError("attn.compile: args: expected tensors of torch, found "
+                            f"{type(value).__name__} at [{index}]; write "
+                            "torch.from_numpy(array)")
+    if hasattr(model, "forward"):  # An exported program has its example inputs.
+        try:
+            inspect.signature(model.forward).bind(*args)
+        except ValueError:
+            pass  # What is not Python's own may have no signature.
+        except TypeError as error:
+            raise TypeError(f"attn.compile: args: expected an example of each input of "
+                            f"{type(model).__name__}.forward, found {len(args)}: "
+                            f"{error}") from None
+
+
 def _to_mlir(model, args, dynamic):
     """The model as the bytes of MLIR, and its name in messages."""
     if _is_torch_model(model):
@@ -109,6 +127,7 @@ def _to_mlir(model, args, dynamic):
         if not isinstance(args, (tuple, list, type(None))):
             raise TypeError("attn.compile: args: expected a tuple of example inputs, "
                             f"found {type(args).__name__}; write (args,)")
+        _check_example(model, tuple(args or ()))
         return (frontend.to_mlir(model, tuple(args or ()), dynamic).encode(),
                 type(model).__name__)
     if args is not None or dynamic is not None:
@@ -212,7 +231,9 @@ def compile(model, args=None, *, target="host", device=None, threads=0, dynamic=
     device_libraries, ptxas, allow_spills, max_vgprs: as attn-compile's options.
 
     Raises CompileError for what the compiler refuses, runtime.Error for a package that
-    cannot be loaded (no such device, for instance), FileNotFoundError, TypeError.
+    cannot be loaded (no such device, for instance), FileNotFoundError, TypeError,
+    attn.frontend.Unsupported with all that nobody lowers, and RuntimeError in one line
+    where torch.export or torch-mlir fail, whose own exception is its cause.
     Packages are cached by the model's IR, all options and the compiler's version; see
     attn.cache. What the compiler remarks on goes to the logger "attn"."""
     options = _make_options(target, cpu, entries, require_raised, device_libraries,

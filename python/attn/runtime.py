@@ -461,6 +461,8 @@ class Package:
 
     def __init__(self, path, library=None, threads=0, device=None):
         self._handle = None
+        if not isinstance(path, (str, bytes, os.PathLike)):
+            raise TypeError(f"attn.load: expected a path, found {type(path).__name__}")
         self._library = _load_library(library)
         handle = ctypes.c_void_p()
         _check(self._library, self._library.attn_package_open(

@@ -91,7 +91,9 @@ def lower(module, pipeline):
     except ir.MLIRError as error:
         unsupported = _find_unsupported(original, frontend, backend)
         if not unsupported:
-            raise RuntimeError(f"torch-mlir fails on this model: {error}") from None
+            lines = str(error).splitlines()
+            text = next((line for line in lines if line.startswith("error:")), lines[0])
+            raise RuntimeError(f"torch-mlir fails on this model: {text}") from error
         raise Unsupported(unsupported) from None
     leftovers = {}
     for operation in _find_leftovers(module):

@@ -16,6 +16,9 @@ functions that are marked as attention (attn-raise). Running sums become
 additions. Weights are constants of the text.
 """
 
+import contextlib
+import logging
+
 import torch
 
 from . import Unsupported, require
@@ -80,14 +83,35 @@ def _refuse_writes(signature):
         raise Unsupported(writes, "Take what changes as an argument, and return it.")
 
 
+@contextlib.contextmanager
+def _keep_quiet():
+    """What torch logs of an operator that fails is in the exception, too."""
+    logger = logging.getLogger("torch._subclasses.fake_tensor")
+
+    def is_kept(record):
+        return record.levelno < logging.ERROR
+
+    logger.addFilter(is_kept)
+    try:
+        yield
+    finally:
+        logger.removeFilter(is_kept)
+
+
 def _export(module, args, kwargs, dynamic_shapes, mark_attention):
     is_dynamic = dynamic_shapes is not None
     if isinstance(module, torch.export.ExportedProgram):
         program = module
         is_dynamic = bool(program.range_constraints)
     else:
-        program = torch.export.export(module, tuple(args), kwargs or None,
-                                      dynamic_shapes=dynamic_shapes, strict=False)
+        try:
+            with _keep_quiet():
+                program = torch.export.export(module, tuple(args), kwargs or None,
+                                              dynamic_shapes=dynamic_shapes, strict=False)
+        except Exception as error:  # torch's and the model's own are of all kinds
+            text = str(error).strip().partition("\n")[0] or type(error).__name__
+            raise RuntimeError(
+                f"torch.export fails on {type(module).__name__}: {text}") from error
     program = program.run_decompositions(
         _get_decompositions(is_dynamic, mark_attention))
     _refuse_writes(program.graph_signature)
@@ -230,7 +254,8 @@ def to_mlir(module, args=(), dynamic_shapes=None, *, kwargs=None,
     `attn-raise` to find.
 
     Raises `Unsupported` with all operations that cannot be lowered and where they
-    are, `Missing` without torch-mlir, and what torch.export raises."""
+    are, `Missing` without torch-mlir, and RuntimeError where torch.export or torch-mlir
+    fail, whose exception is its cause."""
     require("torch_mlir")
     program = _export(module, args, kwargs, dynamic_shapes, mark_attention)
     imported = _import(program, name)

@@ -9,6 +9,7 @@
 
 import sys
 
+import numpy as np
 import onnx
 import torch
 from onnx import TensorProto, helper
@@ -139,6 +140,9 @@ for name, convert in (
         ("heads", lambda: onnx_frontend.to_mlir(make_model())),
         ("file", lambda: onnx_frontend.to_mlir(__file__)),
         ("args", lambda: attn.compile(Model(), torch.zeros(4, 4))),
+        ("missing", lambda: attn.compile(torch.nn.Linear(4, 3))),
+        ("numpy", lambda: attn.compile(torch.nn.Linear(4, 3), (np.zeros((2, 4)),))),
+        ("shape", lambda: attn.compile(torch.nn.Linear(4, 3), (torch.zeros(2, 5),))),
         ("state", lambda: torch_frontend.to_mlir(Counter(), (torch.zeros(4),))),
         ("type", lambda: onnx_frontend.to_mlir(make_plain(
             ("Foo", "x", "h", {"domain": "my.ops"}), ("Relu", "h", "y", {})))),
@@ -162,7 +166,7 @@ for name, convert in (
     try:
         convert()
         sys.exit(f"{name}: expected an error")
-    except (TypeError, ValueError) as error:
+    except (RuntimeError, TypeError, ValueError) as error:
         print(f"{name}: {error}")
 
 # A result of attention itself, whose shape the model leaves open.

@@ -116,6 +116,8 @@ class CompileTest(unittest.TestCase):
             attn.compile("none.onnx")
         with self.assertRaisesRegex(TypeError, "expected a path, .* found int"):
             attn.compile(3)
+        with self.assertRaisesRegex(TypeError, "^attn.load: expected a path, found int$"):
+            attn.load(3)
         with self.assertRaisesRegex(TypeError, "expected args and dynamic with a torch"):
             attn.compile(ADD, args=(1,))
         with self.assertRaisesRegex(attn.CompileError, "expected MLIR.* the file is empty"):
@@ -172,7 +174,7 @@ class CompileTest(unittest.TestCase):
                 self.assertEqual(attn.load(file).target, "host")
 
     def test_processes(self):
-        children = [start_child() for _ in range(2)]
+        children = [start_child() for _ in range(3)]
         compiled = 0
         for child in children:
             output = child.stdout.read()
@@ -181,9 +183,11 @@ class CompileTest(unittest.TestCase):
             result, counts = json.loads(output)
             self.assertEqual(result, [[2.0] * 4] * 3)
             compiled += counts.get("compiled", 0)
-        # The second waits for the first.
+        # The others wait for the first.
         self.assertEqual(compiled, 1)
         self.assertEqual(len(self.get_files()), 1)
+        self.assertEqual([path for path in self.cache.glob("*/*")
+                          if path.name != "lock" and path.suffix != ".attn"], [])
 
     def test_threads(self):
         results = []
