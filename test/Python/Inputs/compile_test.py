@@ -18,6 +18,7 @@ import tempfile
 import threading
 import unittest
 import warnings
+from importlib import util
 
 import numpy as np
 
@@ -77,6 +78,41 @@ class CompileTest(unittest.TestCase):
         attn.build(ADD, output)
         self.check(attn.load(output))
         self.assertEqual(self.get_files(), [])
+
+    def run_command(self, model, output):
+        return subprocess.run([sys.executable, "-m", "attn", model, "-o", output],
+                              capture_output=True, text=True)
+
+    def test_command(self):
+        model, output = self.folder / "add.mlir", self.folder / "add.attn"
+        model.write_text(ADD)
+        result = self.run_command(model, output)
+        self.assertEqual((result.returncode, result.stderr), (0, ""))
+        self.check(attn.load(output))
+        output.unlink()
+        model.write_text(ADD.replace("%x, %x :", "%x, %y :"))
+        for path, message in ((model, rf"^{model}:5:29: error: use of undeclared SSA value"),
+                              (self.folder / "none.onnx", "^attn: error: attn.compile: no "
+                                                          "such file: .*none.onnx\n$")):
+            result = self.run_command(path, output)
+            self.assertEqual(result.returncode, 1)
+            self.assertRegex(result.stderr, message)
+            self.assertFalse(output.exists())
+
+    @unittest.skipUnless(util.find_spec("onnx") and util.find_spec("torch_mlir"),
+                         "needs onnx and torch-mlir")
+    def test_command_onnx(self):
+        import onnx
+        from onnx import TensorProto, helper
+        x, y = (helper.make_tensor_value_info(name, TensorProto.FLOAT, ["rows", 4])
+                for name in "xy")
+        graph = helper.make_graph([helper.make_node("Add", ["x", "x"], ["y"])], "g", [x], [y])
+        model, output = self.folder / "add.onnx", self.folder / "add.attn"
+        onnx.save(helper.make_model(
+            graph, opset_imports=[helper.make_opsetid("", 23)]), model)
+        result = self.run_command(model, output)
+        self.assertEqual(result.returncode, 0, result.stderr)
+        self.check(attn.load(output))
 
     def test_dlpack(self):
         class Foreign:  # Any library's array.
