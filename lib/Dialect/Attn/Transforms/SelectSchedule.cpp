@@ -573,15 +573,19 @@ class AttnSelectSchedule
     });
     if (result.wasInterrupted())
       return signalPassFailure();
-    // No GPU serves gradients yet: the host does.
-    if (!host)
-      return;
     SmallVector<AttentionBackwardOp> gradients;
     getOperation()->walk(
         [&](AttentionBackwardOp op) { gradients.push_back(op); });
-    for (AttentionBackwardOp op : gradients)
-      if (failed(selectSchedule(op, *host)))
-        return signalPassFailure();
+    for (AttentionBackwardOp op : gradients) {
+      if (host) {
+        if (failed(selectSchedule(op, *host)))
+          return signalPassFailure();
+      } else if (!onlyRejected && !op.getScheduleAttr()) {
+        op.emitRemark("runs on the host, not on ")
+            << StringRef(chip->name)
+            << ": no kernels for GPUs are made of gradients yet";
+      }
+    }
   }
 
   std::shared_ptr<const TuningTable> tuning;
