@@ -66,11 +66,12 @@ static constexpr int64_t assumedLength = 4096;
 static int64_t getFillableBytes(Value bias, LayoutAttr layout) {
   auto type = cast<ShapedType>(bias.getType());
   std::optional<unsigned> query = layout.getDim(Axis::Query);
-  int64_t bytes = type.getElementTypeBitWidth() / 8,
-          keys = type.getShape().back();
   if (!query || type.getDimSize(*query) == 1 ||
-      layout.getAxes().back() != Axis::Key || ShapedType::isDynamic(keys) ||
-      keys == 1 || bytes > 4 ||
+      layout.getAxes().back() != Axis::Key)
+    return 0;
+  int64_t keys = type.getShape().back(),
+          bytes = type.getElementTypeBitWidth() / 8;
+  if (ShapedType::isDynamic(keys) || keys == 1 || bytes > 4 ||
       keys * bytes % CollectiveProblem::pieceBytes != 0)
     return 0;
   return bytes;

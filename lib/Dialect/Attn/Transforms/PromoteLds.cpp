@@ -634,14 +634,16 @@ void LdsPromotion::planPairs(int64_t &bytes) {
   function.walk([&](LoadOp load) {
     VectorType type = load.getType();
     Value source = load.getSource();
-    if (auto found = pairs.find(source); found != pairs.end()) {
-      found->second.first.push_back(load);
-      return;
-    }
     unsigned width = type.getElementTypeBitWidth();
     if ((width != 16 && width != 32) || !isOfBlock(load) ||
         !canStoreTile(source, load.getMap(), type.getShape()))
       return;
+    if (auto found = pairs.find(source); found != pairs.end()) {
+      LoadOp other = found->second.first.front();
+      if (other.getType() == type && other.getMap() == load.getMap())
+        found->second.first.push_back(load);
+      return;
+    }
     PlannedTile tile;
     planTile(tile, "pairs", LdsTileRole::Output, type.getDimSize(0),
              type.getDimSize(1), type.getElementType());
