@@ -59,6 +59,10 @@ class Attention(Node):
         self.layouts = {}
         self.mark = Mark([])
 
+    def keep(self, tensor, output):
+        """Keys or values that the model returns as `output`, if that has a name."""
+        return self.transpose(tensor, output) if output else tensor
+
     def append(self, past, tensor, output=None):
         """The past and the new keys or values, in the layout bhsd."""
         new = self.transpose(tensor)
@@ -243,10 +247,8 @@ def rewrite_attention(graph, node):
         key = attention.append(past_key, key, present_key or None)
         value = attention.append(past_value, value, present_value or None)
     else:
-        if present_key:
-            key = attention.transpose(key, present_key)
-        if present_value:
-            value = attention.transpose(value, present_value)
+        key = attention.keep(key, present_key)
+        value = attention.keep(value, present_value)
     if scores:
         _add_scores(attention, scores, key, value)
     if mask:

@@ -258,10 +258,8 @@ def rewrite_multi_head_attention(graph, node):
         value = attention.append(past_value, value, present_value or None)
         offset = attention.get_extent(past, "s")
     else:
-        if present_key:
-            key = attention.transpose(key, present_key)
-        if present_value:
-            value = attention.transpose(value, present_value)
+        key = attention.keep(key, present_key)
+        value = attention.keep(value, present_value)
     if padding:
         if "key_lengths" in attention.arguments:
             raise ValueError("a key padding mask with past_sequence_length is not served")
@@ -351,10 +349,8 @@ def rewrite_group_query_attention(graph, node):
         key = attention.write(past_key, key, start, present_key)
         value = attention.write(past_value, value, start, present_value)
     else:
-        if present_key:
-            key = attention.transpose(key, present_key)
-        if present_value:
-            value = attention.transpose(value, present_value)
+        key = attention.keep(key, present_key)
+        value = attention.keep(value, present_value)
     if added:
         attention.add_bias(added)
         if past_key:

@@ -18,7 +18,7 @@ using namespace attn::detail;
 // Operands with layouts
 //===----------------------------------------------------------------------===//
 
-StringRef attn::detail::getAxisName(Axis axis) {
+StringRef attn::getAxisName(Axis axis) {
   switch (axis) {
   case Axis::Batch:
     return "batch";

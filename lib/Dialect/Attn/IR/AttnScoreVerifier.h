@@ -15,6 +15,7 @@
 #define ATTN_LIB_DIALECT_ATTN_IR_ATTNSCOREVERIFIER_H
 
 #include "attn/Dialect/Attn/IR/AttnOps.h"
+#include "attn/Dialect/Attn/IR/AxisName.h"
 #include "mlir/IR/TypeUtilities.h"
 
 namespace attn {
@@ -40,9 +41,6 @@ struct NamedOperand {
     return dim ? getType().getDimSize(leading + *dim) : 1;
   }
 };
-
-/// What messages call an axis.
-llvm::StringRef getAxisName(Axis axis);
 
 /// Equal, or not known to differ.
 bool agree(int64_t lhs, int64_t rhs);

@@ -12,6 +12,7 @@
 // division by what may be zero, so that wrong inputs end in a message.
 
 #include "attn/Dialect/Attn/IR/AttnOps.h"
+#include "attn/Dialect/Attn/IR/AxisName.h"
 #include "attn/Dialect/Attn/Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
@@ -141,44 +142,26 @@ void ExtentChecker::requireDivides(const Extent &keyHeads,
           "attention-c5");
 }
 
-/// What messages call an axis.
-static StringRef getName(Axis axis) {
-  switch (axis) {
-  case Axis::Batch:
-    return "batch";
-  case Axis::Head:
-    return "heads";
-  case Axis::Sequence:
-    return "length";
-  case Axis::Depth:
-    return "depth";
-  case Axis::Query:
-    return "query length";
-  case Axis::Key:
-    return "key length";
-  }
-  llvm_unreachable("unknown axis");
-}
-
 void ExtentChecker::requireLike(StringRef name, Value operand,
                                 LayoutAttr layout, StringRef referenceName,
                                 Value reference, LayoutAttr referenceLayout,
                                 ArrayRef<Axis> axes, StringRef clause) {
   for (Axis axis : axes)
-    requireEqual(
-        Extent{name, operand, layout, axis, getName(axis)},
-        Extent{referenceName, reference, referenceLayout, axis, getName(axis)},
-        clause);
+    requireEqual(Extent{name, operand, layout, axis, getAxisName(axis)},
+                 Extent{referenceName, reference, referenceLayout, axis,
+                        getAxisName(axis)},
+                 clause);
 }
 
 template <typename OpTy>
 void ExtentChecker::checkInputs(OpTy op, AttentionOp paged) {
   auto query = [&](Axis axis) {
     return Extent{"query", op.getQuery(), op.getQueryLayout(), axis,
-                  getName(axis)};
+                  getAxisName(axis)};
   };
   auto key = [&](Axis axis) {
-    return Extent{"key", op.getKey(), op.getKeyLayout(), axis, getName(axis)};
+    return Extent{"key", op.getKey(), op.getKeyLayout(), axis,
+                  getAxisName(axis)};
   };
   // The batch of key and value in pages is that of a pool.
   if (paged && paged.getPageTable())
@@ -200,7 +183,8 @@ void ExtentChecker::checkInputs(OpTy op, AttentionOp paged) {
        {Pair{"bias", op.getBias(), op.getBiasLayoutAttr()},
         Pair{"mask", op.getMask(), op.getMaskLayoutAttr()}}) {
     auto along = [&](Axis axis) {
-      return Extent{pair.name, pair.operand, pair.layout, axis, getName(axis)};
+      return Extent{pair.name, pair.operand, pair.layout, axis,
+                    getAxisName(axis)};
     };
     requireBroadcast(along(Axis::Batch), query(Axis::Batch));
     requireBroadcast(along(Axis::Head), query(Axis::Head));

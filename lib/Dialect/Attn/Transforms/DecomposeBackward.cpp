@@ -51,6 +51,12 @@ private:
   /// attention-s14, for probabilities and their gradients.
   Value dropOut(Value pairs);
 
+  /// The sum, the last of `args`, and the product of a pair, the first of them,
+  /// as it is rounded to a type, and `element`; nothing for a pair that is not
+  /// attended, where the second says which are.
+  SmallVector<Value> addPairProduct(OpBuilder &builder, ValueRange args,
+                                    Type roundTo, Value element,
+                                    bool hasAttended);
   /// scale * sum over keys of pairs * keys, as query_gradient.
   Value buildQueryGradient(Value pairs, Value attended);
   /// factor * sum over queries and the heads of a group of pairs * rows, as
@@ -229,6 +235,20 @@ Value BackwardDecomposer::store(Value value, Value factor, Value init,
       })[0];
 }
 
+SmallVector<Value> BackwardDecomposer::addPairProduct(OpBuilder &builder,
+                                                      ValueRange args,
+                                                      Type roundTo,
+                                                      Value element,
+                                                      bool hasAttended) {
+  Value rounded = convertFloat(builder, loc, args[0], roundTo);
+  Value product = arith::MulFOp::create(builder, loc, convert(builder, rounded),
+                                        convert(builder, element));
+  if (hasAttended)
+    product = arith::SelectOp::create(builder, loc, args[1], product,
+                                      buildFloat(builder, 0.0));
+  return {arith::AddFOp::create(builder, loc, args.back(), product)};
+}
+
 Value BackwardDecomposer::buildQueryGradient(Value pairs, Value attended) {
   // Loops: b, h, i, d, j.
   AffineMap pairMap = AffineMap::get(
@@ -250,14 +270,7 @@ Value BackwardDecomposer::buildQueryGradient(Value pairs, Value attended) {
         Value element = key ? args.drop_back().back()
                             : readKeySide(builder, op.getKey(),
                                           op.getKeyLayout(), Fourth, Third);
-        Value rounded = convertFloat(builder, loc, args[0], type);
-        Value product = arith::MulFOp::create(
-            builder, loc, convert(builder, rounded), convert(builder, element));
-        if (attended)
-          product = arith::SelectOp::create(builder, loc, args[1], product,
-                                            buildFloat(builder, 0.0));
-        return SmallVector<Value>{
-            arith::AddFOp::create(builder, loc, args.back(), product)};
+        return addPairProduct(builder, args, type, element, bool(attended));
       })[0];
   return store(sums, op.materializeScale(rewriter), backward.getQueryGradient(),
                backward.getQueryGradientLayout());
@@ -327,15 +340,8 @@ Value BackwardDecomposer::buildKeySideGradient(
   Value sums = buildGeneric(
       5, 1, inputs, Indexed{buildFilled(resultExtents, 0.0), getLoops(4, 5)},
       [&](OpBuilder &builder, Location loc, ValueRange args) {
-        Value rounded = convertFloat(builder, loc, args[0], roundTo);
-        Value product =
-            arith::MulFOp::create(builder, loc, convert(builder, rounded),
-                                  convert(builder, args.drop_back().back()));
-        if (attended)
-          product = arith::SelectOp::create(builder, loc, args[1], product,
-                                            buildFloat(builder, 0.0));
-        return SmallVector<Value>{
-            arith::AddFOp::create(builder, loc, args.back(), product)};
+        return addPairProduct(builder, args, roundTo, args.drop_back().back(),
+                              bool(attended));
       })[0];
   return store(sumGroups(sums, depth), factor, init, initLayout);
 }

@@ -102,7 +102,6 @@ private:
   bool buildNumber(arith::SIToFPOp convert);
   Value getJoint(Joint joint, Type type, Value lhs, Value rhs = {});
   Value buildInteger(Type type, int64_t value);
-  Value buildSum(Value lane, int64_t constant);
   bool canUseWords();
   Value buildWord(bool isUpper, Value lane, Value limit, int64_t number);
   void buildHeld(arith::CmpIOp compare, arith::CmpIPredicate predicate,
@@ -184,13 +183,6 @@ Value MapBuilder::buildInteger(Type type, int64_t value) {
                                    lanes.builder.getIntegerAttr(type, value));
 }
 
-Value MapBuilder::buildSum(Value lane, int64_t constant) {
-  if (constant == 0)
-    return lane;
-  return arith::AddIOp::create(lanes.builder, loc, lane,
-                               buildInteger(lane.getType(), constant));
-}
-
 /// The part of a lane that a result of `type` has.
 Value MapBuilder::getJoint(Joint joint, Type type, Value lhs, Value rhs) {
   Value &value = joints[{unsigned(joint), lhs, rhs}];
@@ -221,8 +213,8 @@ Value MapBuilder::getValue(Value value) {
   if (it == positions.end() || mapping.contains(value))
     return mapping.lookupOrDefault(value);
   auto [lane, constant, isUniform] = it->second;
-  Value sum =
-      lane ? buildSum(lane, constant) : buildInteger(value.getType(), constant);
+  Value sum = lane ? lanes.buildAdd(loc, lane, constant)
+                   : buildInteger(value.getType(), constant);
   mapping.map(value, sum);
   return sum;
 }
@@ -349,7 +341,7 @@ bool MapBuilder::buildComparison(arith::CmpIOp compare) {
               sides[lane], uniform, constant);
     return true;
   }
-  uniform = uniform ? buildSum(uniform, -constant)
+  uniform = uniform ? lanes.buildAdd(loc, uniform, -constant)
                     : buildInteger(sides[lane].getType(), -constant);
   mapping.map(compare.getResult(),
               arith::CmpIOp::create(builder, loc, compare.getPredicate(),

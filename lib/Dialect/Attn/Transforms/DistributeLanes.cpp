@@ -141,7 +141,9 @@ Value LaneBuilder::buildI32(Location loc, int64_t value) {
 Value LaneBuilder::buildAdd(Location loc, Value lhs, int64_t rhs) {
   if (rhs == 0)
     return lhs;
-  return arith::AddIOp::create(builder, loc, lhs, buildI32(loc, rhs));
+  Value constant = arith::ConstantOp::create(
+      builder, loc, builder.getIntegerAttr(lhs.getType(), rhs));
+  return arith::AddIOp::create(builder, loc, lhs, constant);
 }
 
 Value LaneBuilder::buildSum(Location loc, Value lhs, Value rhs) {

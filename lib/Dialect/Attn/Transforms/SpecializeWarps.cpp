@@ -87,7 +87,7 @@ private:
     return llvm::is_contained(leftSides, copy);
   }
   /// The number of the fill that `copy` makes, and the tile that it goes to.
-  Value buildNumber(CopyOp copy, IRMapping &mapping);
+  Value buildNumber(CopyOp copy, const IRMapping &mapping = {});
   Value buildTile(const Ring &ring, Value number);
 
   gpu::GPUFuncOp function;
@@ -271,7 +271,7 @@ RolesOp Specialization::buildRoles() {
   return roles;
 }
 
-Value Specialization::buildNumber(CopyOp copy, IRMapping &mapping) {
+Value Specialization::buildNumber(CopyOp copy, const IRMapping &mapping) {
   if (isLeftSide(copy))
     return arith::ConstantIndexOp::create(rewriter, loc, 0);
   Ring &ring = rings.find(copy.getTile())->second;
@@ -378,8 +378,7 @@ void Specialization::buildProducer(Block &block, IRMapping &mapping) {
 void Specialization::rewriteConsumer(Stage &stage) {
   const Ring &ring = rings.find(stage.getTile())->second;
   rewriter.setInsertionPoint(stage.copy);
-  IRMapping none;
-  Value number = buildNumber(stage.copy, none);
+  Value number = buildNumber(stage.copy);
   AwaitOp::create(rewriter, loc, ring.ring, number);
   Value tile = buildTile(ring, number);
   rewriter.modifyOpInPlace(stage.reader, [&] {
@@ -426,17 +425,15 @@ void Specialization::releaseLeftSide(CopyOp copy, Block &block) {
     rewriter.setInsertionPointAfter(last);
   else
     rewriter.setInsertionPointToStart(&block);
-  IRMapping none;
   ReleaseOp::create(rewriter, loc, rings.find(copy.getTile())->second.ring,
-                    buildNumber(copy, none));
+                    buildNumber(copy));
 }
 
 void Specialization::rewriteLeftSide(CopyOp copy) {
   releaseLeftSide(copy, *copy->getBlock());
   rewriter.setInsertionPoint(copy);
   const Ring &ring = rings.find(copy.getTile())->second;
-  IRMapping none;
-  Value number = buildNumber(copy, none);
+  Value number = buildNumber(copy);
   AwaitOp::create(rewriter, loc, ring.ring, number);
   Value tile = buildTile(ring, number);
   rewriter.replaceUsesWithIf(copy.getTile(), tile, [](OpOperand &use) {
